@@ -3,6 +3,7 @@ import { png } from '../server/features/white-label/testing/pictures.ts';
 import { login } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
 import { listProblems } from './support/problems.ts';
+import { baseUrl } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 
@@ -50,6 +51,31 @@ test('an Elite member’s branding: saved, previewed by a link without a session
   expect((await guest.page.goto('/w/night-owl'))?.status()).toBe(200);
   await guest.page.getByText('Good evening, night owls.').waitFor();
   expect(await guest.page.title()).toBe('Night Owl Odds');
+
+  await page.getByRole('tab', { name: 'Branding' }).click();
+  await page.getByRole('textbox', { name: 'Custom Domain' }).fill('Odds.Night-Owl.example.org');
+  await page.getByRole('button', { name: 'Save Configuration' }).click();
+  await page.getByText('Served', { exact: true }).waitFor();
+  const ownHost = new URL(baseUrl);
+  ownHost.hostname = 'odds.night-owl.example.org';
+  // Its page names the canonical address once the server has read the new name.
+  const canonical = async (): Promise<string | null> => {
+    await guest.page.goto(ownHost.href);
+    return guest.page.locator('link[rel=canonical]').getAttribute('href');
+  };
+  await expect.poll(canonical, { timeout: 20_000 }).toBe('http://odds.night-owl.example.org/');
+  await guest.page.getByText('Good evening, night owls.').waitFor();
+  expect(await guest.page.title()).toBe('Night Owl Odds');
+  await guest.page.getByRole('button', { name: 'Record' }).click();
+  await guest.page.getByRole('heading', { name: 'The Record' }).waitFor();
+  expect(guest.page.url()).toBe(`${ownHost.href}?view=record`);
+  await guest.page.reload();
+  await guest.page.getByRole('heading', { name: 'The Record' }).waitFor();
+  expect(await guest.page.getByRole('link', { name: 'Responsible Gaming' }).getAttribute('href')).toBe(
+    new URL('/responsible-gaming', baseUrl).href,
+  );
+  problems.push(...(await listProblems(guest.page, 'own host on a phone')));
+  expect((await guest.page.goto(`${ownHost.href}games`))?.status()).toBe(404);
   expect(problems).toEqual([]);
   for (const one of [guest, owner]) await finish(one);
 });

@@ -4,6 +4,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { fillMarketsJob } from '../features/odds/index.ts';
+import { listSiteHosts } from '../features/white-label/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { type Feature, prepareSlices } from '../kernel/feature.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -222,6 +223,7 @@ function createHttp(
     registry,
     findUnready,
     streamsPerNetwork: config.streamsPerNetwork,
+    listSites: () => listSiteHosts(container.database.db),
     pages: { webDist, routes: appRoutes, publicUrl: () => container.config.publicUrl, today: () => easternDay(container.clock.now()) },
   });
 }

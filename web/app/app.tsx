@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { SITE } from '../lib/site.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useAppEffects } from './use-app-effects.ts';
@@ -15,7 +16,7 @@ function Effects() {
 /** What stands around the screens; a tenant's product brings its own. */
 function Frame() {
   const screens = <AppRoutes />;
-  return useLocation().pathname.startsWith('/w/') ? <Suspense>{screens}</Suspense> : <Shell>{screens}</Shell>;
+  return useLocation().pathname.startsWith('/w/') || SITE ? <Suspense>{screens}</Suspense> : <Shell>{screens}</Shell>;
 }
 
 /** Everything inside a router. */

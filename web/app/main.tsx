@@ -9,13 +9,14 @@ import { mayBeSignedIn } from '../core/session/session-signals.ts';
 import { type Status, statusQuery } from '../core/status.ts';
 import { readBoot, seedBoot, untilParsed } from '../lib/boot.ts';
 import { createQueryClient } from '../lib/query.ts';
+import { SITE } from '../lib/site.ts';
 import { App } from './app.tsx';
 import { prefetchRoute } from './routes/route-files.ts';
 
 const HELD_MS = 1500;
 
 async function start(): Promise<void> {
-  const screen = prefetchRoute(location.pathname);
+  const screen = prefetchRoute(SITE ?? location.pathname);
   await untilParsed();
   const boot = readBoot();
   const client = createQueryClient();

@@ -1603,6 +1603,8 @@ CREATE UNIQUE INDEX "brand_logos_id" ON "brand_logos" USING btree ("id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "branded_sites_slug" ON "branded_sites" USING btree ("slug");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "branded_sites_domain" ON "branded_sites" USING btree (("brand" #>> '{branding,domain}')) WHERE brand #>> '{branding,domain}' <> '';
+--> statement-breakpoint
 CREATE INDEX "commission_entries_code" ON "commission_entries" USING btree ("code_id","at");
 --> statement-breakpoint
 CREATE INDEX "commission_entries_payment" ON "commission_entries" USING btree ("payment_id");

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import { can } from '@clearedge/contract/entitlements';
 import type { CallResult } from '@clearedge/contract/route';
 import { DEFAULT_BRAND } from '@clearedge/contract/routes/white-label/white-label-terms';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { brandedSites, type StoredBrand } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -21,6 +21,13 @@ export async function findSite(db: Db, userId: string): Promise<SiteRow | null> 
 export async function findSiteBySlug(db: Db, slug: string): Promise<SiteRow | null> {
   const [row] = await db.select().from(brandedSites).where(eq(brandedSites.slug, slug));
   return row ?? null;
+}
+
+/** The slugs of published sites by their own host names. */
+export async function listSiteHosts(db: Db): Promise<ReadonlyMap<string, string>> {
+  const domain = sql<string>`${brandedSites.brand} #>> '{branding,domain}'`;
+  const rows = await db.select({ domain, slug: brandedSites.slug }).from(brandedSites).where(eq(brandedSites.isPublished, true));
+  return new Map(rows.flatMap((row) => (row.slug !== null && row.domain !== '' ? [[row.domain, row.slug] as const] : [])));
 }
 
 export async function writeBrand(db: Db, userId: string, brand: StoredBrand, savedAt: Date): Promise<void> {

@@ -1,2 +1,3 @@
+export { listSiteHosts } from './brand.ts';
 export { exportWhiteLabel } from './export-white-label.ts';
 export { whiteLabelFeature } from './white-label-feature.ts';

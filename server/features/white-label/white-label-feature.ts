@@ -90,17 +90,23 @@ const getLogo: Verb<'GET /api/white-label/logos/:logoId'> = async (ctx, { params
   return { type: logo.type, content: logo.content };
 };
 
-const saveBrand: Verb<'PUT /api/white-label'> = (ctx, { body }) =>
-  ctx.transact(async (tx) => {
-    const userId = requireUser(tx.actor);
-    await writeBrand(tx.db, userId, body, tx.now());
-    await notifySite(tx, userId);
-    return presentOwn(tx);
-  });
+const taken = (path: string, message: string): DomainError => new DomainError('ALREADY_EXISTS', message, { issues: [{ path, message }] });
+const DOMAIN = 'branding.domain';
 
-const taken = (): DomainError => {
-  const message = 'This address is taken. Choose another one.';
-  return new DomainError('ALREADY_EXISTS', message, { issues: [{ path: 'slug', message }] });
+const saveBrand: Verb<'PUT /api/white-label'> = async (ctx, { body }) => {
+  if (body.branding.domain === new URL(ctx.config.publicUrl).hostname) throw taken(DOMAIN, 'This domain is our own. Enter yours.');
+  try {
+    return await ctx.transact(async (tx) => {
+      const userId = requireUser(tx.actor);
+      await writeBrand(tx.db, userId, body, tx.now());
+      await notifySite(tx, userId);
+      return presentOwn(tx);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'branded_sites_domain'))
+      throw taken(DOMAIN, 'Another account has this domain. Ask support if it is yours.');
+    throw error;
+  }
 };
 
 const saveSite: Verb<'PUT /api/white-label/site'> = async (ctx, { body: { slug, isPublished } }) => {
@@ -113,7 +119,7 @@ const saveSite: Verb<'PUT /api/white-label/site'> = async (ctx, { body: { slug, 
       return presentOwn(tx);
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'branded_sites_slug')) throw taken();
+    if (isUniqueViolation(error, 'branded_sites_slug')) throw taken('slug', 'This address is taken. Choose another one.');
     throw error;
   }
 };

@@ -20,6 +20,10 @@ export interface LooseSharedRead {
 }
 export type LooseBinding = LooseVerb | LooseSharedRead;
 
+/** The slugs of tenants' sites by host name. */
+export type Sites = ReadonlyMap<string, string>;
+export type ListSites = () => Promise<Sites>;
+
 export interface AppOptions {
   container: AppContainer;
   contract: Readonly<Record<string, Route>>;
@@ -38,6 +42,8 @@ export interface AppOptions {
   /** Names what is missing before the process can serve; empty when it can. */
   findUnready: () => Promise<string[]>;
   pages?: PageOptions;
+  /** Without it, every host shows the product. */
+  listSites?: ListSites;
   /** Every answer is held against the contract's schema: for tests, too slow for the product. */
   checksAnswers?: boolean;
 }

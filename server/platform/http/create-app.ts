@@ -21,6 +21,7 @@ import { brokenRequest } from './problem.ts';
 import { createReplies, type Replies } from './reply.ts';
 import { personalHeaders } from './security-headers.ts';
 import { SharedReads } from './shared/shared-reads.ts';
+import { bindSiteHosts } from './site-hosts.ts';
 import { BrowserStreams, bindStream } from './stream.ts';
 
 const DEEPEST = 32;
@@ -134,6 +135,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   followStream(app, container.stream, shared, streams);
   app.decorateRequest('actor', null as never);
   refuseTwoHosts(app);
+  bindSiteHosts(app, options);
   notifyTime(app, container.clock.now);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => replies.problem(request, reply, error));

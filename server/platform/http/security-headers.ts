@@ -13,6 +13,10 @@ const PERMISSIONS = [
   'usb',
 ];
 const TWO_YEARS = 63_072_000;
+const BELOW = '; includeSubDomains';
+export const HSTS = 'strict-transport-security';
+/** On a tenant's own host: what is below it is not ours to promise for. */
+export const onOneHost = (hsts: string): string => hsts.replace(BELOW, '');
 
 /** What every answer carries, errors and files included. HSTS only where the product is reached by TLS. */
 export const commonHeaders = (isTls: boolean): Headers => ({
@@ -22,7 +26,7 @@ export const commonHeaders = (isTls: boolean): Headers => ({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  ...(isTls ? { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` } : {}),
+  ...(isTls ? { [HSTS]: `max-age=${TWO_YEARS}${BELOW}` } : {}),
 });
 
 /** Data is not a page: nothing in it may load, run or be framed. */

@@ -10,7 +10,7 @@ import type { AppOptions } from './app-options.ts';
 import type { Guard } from './guard/guard.ts';
 import type { SessionCache } from './guard/session-cache.ts';
 import { addressOf, tokenOf } from './request-state.ts';
-import { personalHeaders } from './security-headers.ts';
+import { type Headers, HSTS, onOneHost, personalHeaders } from './security-headers.ts';
 import { MOST_BEHIND_MS } from './shared/shared-reads.ts';
 
 /** One server-sent event; the name is the message's topic, so that a page subscribes to what it shows. */
@@ -185,7 +185,7 @@ export function bindStream(
   route: Route,
   { isTls, streamsPerNetwork }: Limits,
 ): void {
-  const headers = {
+  const headers: Headers = {
     ...personalHeaders(isTls),
     'content-type': 'text/event-stream; charset=utf-8',
     // Otherwise a proxy such as nginx keeps the events until its buffer is full.
@@ -206,7 +206,8 @@ export function bindStream(
           retryAfterSeconds: 30,
         });
       reply.hijack();
-      reply.raw.writeHead(200, headers);
+      const hsts = headers[HSTS];
+      reply.raw.writeHead(200, request.site === null || hsts === undefined ? headers : { ...headers, [HSTS]: onOneHost(hsts) });
       streams.add(reply.raw, request.actor, tokenOf(request), network);
     },
   });

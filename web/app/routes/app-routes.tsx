@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
+import { SITE } from '../../lib/site.ts';
 import { loadedScreen, loadRoute } from './route-files.ts';
 import { ROUTES } from './route-table.ts';
 
@@ -23,8 +24,9 @@ function Screen({ file }: { file: string }) {
 }
 
 export function AppRoutes() {
+  const location = useLocation();
   return (
-    <Routes>
+    <Routes location={SITE ? { ...location, pathname: SITE } : location}>
       {ROUTES.map(({ path, file }) => (
         <Route key={path} path={path} element={<Screen key={file} file={file} />} />
       ))}

@@ -58,7 +58,7 @@ function AddressForm({ own }: { own: WhiteLabel }) {
 /** The ways in which others get to see the branded product. */
 export function DeploymentOptions({ own }: { own: WhiteLabel }) {
   const { domain } = own.config.branding;
-  const address = own.address ?? '/w/your-name';
+  const isServed = domain !== '' && own.isPublished;
   return (
     <section className="wl-deploy" aria-labelledby="wl-deploy">
       <div className="wl-deploy-h">
@@ -71,14 +71,18 @@ export function DeploymentOptions({ own }: { own: WhiteLabel }) {
       >
         <AddressForm key={`${own.slug} ${own.isPublished}`} own={own} />
       </Panel>
-      <Panel title="Custom Domain" tools={<Badge>{domain ? 'Stored' : 'None'}</Badge>}>
+      <Panel
+        title="Custom Domain"
+        tools={<Badge look={isServed ? 'value' : 'plain'}>{isServed ? 'Served' : domain ? 'Not published' : 'None'}</Badge>}
+      >
         <div className="stack">
           <p>
-            {domain ? <b className="wl-word">{domain}</b> : 'A domain of your own'} is not answered by this installation itself: it serves
-            your product at the hosted address.
+            {domain ? <b className="wl-word">{domain}</b> : 'A host name of your own'} shows your site once it is saved under Branding, your
+            site is published, and its DNS points here.
           </p>
           <p className="muted">
-            To use a domain, let its web server send visitors on to <span className="wl-word">{address}</span>.
+            Add a CNAME record to <span className="wl-word">{window.location.hostname}</span> and ask support for its certificate. Visitors
+            can read there; no one can sign in.
           </p>
         </div>
       </Panel>

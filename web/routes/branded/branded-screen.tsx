@@ -16,6 +16,7 @@ import { useBrandOnPage } from '../../features/white-label/site/use-brand-on-pag
 import type { Site } from '../../features/white-label/white-label.queries.ts';
 import { isDay } from '../../lib/dates.ts';
 import { formatDate } from '../../lib/format.ts';
+import { SITE } from '../../lib/site.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Glyph } from '../../ui/marks/glyph.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
@@ -26,7 +27,8 @@ import '../../features/white-label/editor/branded.css';
 function useQueryInAddress(): [URLSearchParams, (query: Record<string, string>) => void] {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const show = (query: Record<string, string>): void => void navigate({ search: new URLSearchParams(query).toString(), hash });
+  const show = (query: Record<string, string>): void =>
+    void navigate({ ...(SITE && { pathname: '/' }), search: new URLSearchParams(query).toString(), hash });
   return [new URLSearchParams(search), show];
 }
 

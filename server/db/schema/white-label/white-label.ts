@@ -25,7 +25,10 @@ export const brandedSites = pgTable(
     isPublished: boolean('is_published').notNull().default(false),
     savedAt: instant('saved_at').notNull(),
   },
-  (t) => [uniqueIndex('branded_sites_slug').on(t.slug)],
+  (t) => [
+    uniqueIndex('branded_sites_slug').on(t.slug),
+    uniqueIndex('branded_sites_domain').on(sql`(${t.brand} #>> '{branding,domain}')`).where(sql`brand #>> '{branding,domain}' <> ''`),
+  ],
 );
 
 /** One picture a tenant; another one gets another id, and with it another address. */

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/index.ts';
 import { placeBet } from '../../bets/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
-import { whiteLabelFeature } from '../index.ts';
+import { listSiteHosts, whiteLabelFeature } from '../index.ts';
 import { brandOf } from './brand.ts';
 
 export const PATH = '/api/white-label';
@@ -33,10 +33,17 @@ export interface Scene {
   partner: (path: string, key?: string) => ReturnType<TestClient['get']>;
 }
 
-export const withScene = (run: (scene: Scene) => Promise<void>, pages?: PageOptions): Promise<void> =>
+export const withScene = (
+  run: (scene: Scene) => Promise<void>,
+  pages?: PageOptions,
+  { trustProxy = 0, isTls = false } = {},
+): Promise<void> =>
   withTestCtx({ signedOut: true }, async (ctx, world) => {
     const server = await makeServer([whiteLabelFeature({ readRecord: getRecordSummary, logBet: placeBet })], {
       world,
+      trustProxy,
+      isTls,
+      listSites: () => listSiteHosts(ctx.db),
       ...(pages && { pages }),
     });
     const tenant = async (name: string): Promise<Tenant> => {

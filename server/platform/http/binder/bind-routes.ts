@@ -71,7 +71,9 @@ function answerer({ guard, shared, metrics }: Bound, target: Target): Answer {
     const entry = shared.find(audience.mark + raw.url!);
     if (entry === null) return build(request, reply, audience);
     shared.hits++;
-    return sendReady(reply, raw.headers['if-none-match'], raw.headers['accept-encoding'], entry);
+    // A tenant's own host has headers of its own, which the short way leaves out.
+    const send = request.site === null ? sendReady : sendEntry;
+    return send(reply, raw.headers['if-none-match'], raw.headers['accept-encoding'], entry);
   };
 }
 

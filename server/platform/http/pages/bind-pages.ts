@@ -134,6 +134,24 @@ export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, s
     return status === 200 ? sendEntry(reply, condition, coding, entry) : sendEntry(reply.code(404), undefined, coding, entry);
   }
 
+  /** A tenant's own host has one page: its site. */
+  async function sendSite(request: FastifyRequest, reply: FastifyReply, slug: string, address: string): Promise<FastifyReply> {
+    const [path, search = ''] = address.split('?', 2);
+    if (path !== '/') {
+      reply.callNotFound();
+      return reply;
+    }
+    const host = request.hostname.toLowerCase();
+    // No address of a page begins without a slash.
+    const key = `${host} ${slug} ${search}`;
+    const ready = cache.findReady(key, false);
+    if (ready) return send(request, reply, ready);
+    const page = find(`/w/${slug}`, new URLSearchParams(search));
+    const canonical = `${isTls ? 'https' : 'http'}://${host}/`;
+    const site = { path: page.path, home: options.publicUrl() };
+    return send(request, reply, await cache.make(key, { ...page, canonical, site, isKnown: false }));
+  }
+
   async function makeAndSend(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
     const [path = '/', search = ''] = address.split('?', 2);
     const page = find(withoutEndSlashes(path), new URLSearchParams(search));
@@ -146,6 +164,7 @@ export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, s
     const address = request.raw.url ?? '/';
     const file = files.get(address);
     if (file) return sendEntry(reply, request.raw.headers['if-none-match'], request.raw.headers['accept-encoding'], file());
+    if (request.site !== null && !address.startsWith('/api/')) return sendSite(request, reply, request.site, address);
     const ready = cache.findReady(address, isKnown(request));
     if (ready) return send(request, reply, ready);
     if (address.startsWith('/api/') || address.startsWith('/assets/')) return reply.callNotFound();

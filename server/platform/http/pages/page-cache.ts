@@ -4,7 +4,7 @@ import type { Headers } from '../security-headers.ts';
 import { type Entry, makeEntry } from '../shared/entry.ts';
 import type { Drawing, PageDrawer, Requested } from './page-drawer.ts';
 import type { PageRoute } from './page-options.ts';
-import { fillTemplate, type PageTemplate } from './page-template.ts';
+import { fillTemplate, type PageTemplate, type SiteMark } from './page-template.ts';
 
 /** Where the answers that travel inside a page come from. */
 export interface SharedAnswers {
@@ -30,6 +30,8 @@ export interface PageRequest {
   /** The Eastern day, yyyy-MM-dd. */
   today: string;
   canonical: string;
+  /** On a tenant's own host. */
+  site?: SiteMark;
   /** Whoever asks may be signed in: nothing drawn for visitors then. */
   isKnown: boolean;
 }
@@ -103,12 +105,16 @@ export class PageCache {
     return page;
   }
 
-  async #fill({ route, status, canonical }: PageRequest, { answers, parts, isMissing }: Gathered, drawing: Drawing | null): Promise<Page> {
+  async #fill(
+    { route, status, canonical, site }: PageRequest,
+    { answers, parts, isMissing }: Gathered,
+    drawing: Drawing | null,
+  ): Promise<Page> {
     const stated = drawing ? [`"drawn-at":${drawing.drawnAtMs}`] : [];
     const boot = `{${[`"session-hint":"${HINT_COOKIE}"`, ...stated, ...parts].join(',')}}`;
     const { title, description, isPrivate = false, isBare = false } = route;
     const head = { title, description, canonical, isPrivate, isBare };
-    const { html, csp } = fillTemplate(this.#template, { head, boot, drawing, screen: route.screen });
+    const { html, csp } = fillTemplate(this.#template, { head, boot, drawing, screen: route.screen, ...(site && { site }) });
     const headers = { ...this.#headers, 'content-security-policy': csp };
     const entry = await makeEntry(html, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers });
     return { entry, status: isMissing ? 404 : status, answers };

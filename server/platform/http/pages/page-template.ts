@@ -95,7 +95,14 @@ interface PageHead {
   isBare: boolean;
 }
 
+/** Where the web app finds the screen of a tenant's own host, and the product. */
+export interface SiteMark {
+  path: string;
+  home: string;
+}
+
 export interface PageContent {
+  site?: SiteMark;
   head: PageHead;
   /** JSON text; an escaped `<` keeps it inside its element. */
   boot: string;
@@ -122,7 +129,9 @@ export function fillTemplate(template: PageTemplate, content: PageContent): { ht
   ].join('');
   // The answers stand last: what is to be seen must not wait for them.
   const boot = `<script type="application/json" id="boot">${content.boot.replaceAll('<', '\\u003c')}</script>`;
+  const mark = content.site ? ` data-site="${escapeText(content.site.path)}" data-home="${escapeText(content.site.home)}"` : '';
   const html = template.html
+    .replace('<html', (tag) => tag + mark)
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${metas}</head>`)

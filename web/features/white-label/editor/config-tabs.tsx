@@ -160,7 +160,7 @@ export function BrandingTab({ draft, complaints, onChange, logo }: TabProps & Pi
       <TextField
         label="Custom Domain"
         placeholder="odds.example.com"
-        hint="Kept with your branding. See Deployment Options for how to use it."
+        hint="A host name of yours that shows your site. See Deployment Options."
         value={branding.domain}
         error={complaints.domain}
         onChange={(domain) => change({ domain })}

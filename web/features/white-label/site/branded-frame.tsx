@@ -4,6 +4,7 @@ import { useNow } from '../../../core/clock.ts';
 import { useStatus } from '../../../core/status.ts';
 import { easternDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { HOME } from '../../../lib/site.ts';
 import type { Site } from '../white-label.queries.ts';
 
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -29,13 +30,13 @@ function OwnLinks({ customization: { supportEmail, termsUrl, privacyUrl } }: Pic
 function HouseLinks() {
   return (
     <>
-      <a href={paths.support} {...away}>
+      <a href={HOME + paths.support} {...away}>
         Support
       </a>
-      <a href={paths.terms} {...away}>
+      <a href={HOME + paths.terms} {...away}>
         Terms
       </a>
-      <a href={paths.privacy} {...away}>
+      <a href={HOME + paths.privacy} {...away}>
         Privacy
       </a>
     </>
@@ -54,12 +55,12 @@ function BrandedFooter({ site }: { site: Site }) {
           © {year} {site.branding.companyName}
         </span>
         {customFooter ? <OwnLinks customization={site.customization} /> : <HouseLinks />}
-        {hideClearEdgeBranding ? null : <a href={paths.home}>Powered by ClearEdge</a>}
+        {hideClearEdgeBranding ? null : <a href={HOME + paths.home}>Powered by ClearEdge</a>}
       </nav>
       <p>
         <b>21+ only.</b> If betting has stopped being fun: call or text <a href="tel:1-800-426-2537">1-800-GAMBLER</a>, free and at any
         hour.{' '}
-        <a href={paths.responsibleGaming} {...away}>
+        <a href={HOME + paths.responsibleGaming} {...away}>
           Responsible Gaming
         </a>
       </p>
