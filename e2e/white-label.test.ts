@@ -55,7 +55,7 @@ test('an Elite member’s branding: saved, previewed by a link without a session
   await page.getByRole('tab', { name: 'Branding' }).click();
   await page.getByRole('textbox', { name: 'Custom Domain' }).fill('Odds.Night-Owl.example.org');
   await page.getByRole('button', { name: 'Save Configuration' }).click();
-  await page.getByText('Served', { exact: true }).waitFor();
+  await page.getByText('Ready', { exact: true }).waitFor();
   const ownHost = new URL(baseUrl);
   ownHost.hostname = 'odds.night-owl.example.org';
   // Its page names the canonical address once the server has read the new name.

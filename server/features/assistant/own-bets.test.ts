@@ -35,6 +35,7 @@ test('own bets by cut, side by side and at their largest, and sums on a free bet
     expect(await say('world series odds')).toMatch(/The season of the MLB is not simulated/);
     expect(await say('weather in the nfl')).toMatch(/does not have weather for the NFL/);
     await playSlate(ctx, world, games);
+    expect(await say('what would $50 pay on the Red Sox yesterday')).toContain('takes no more bets');
     // NYY 2, BOS 5: the number asked about decides.
     expect(await say('did the over 8.5 hit in the Red Sox game yesterday')).toContain('total 7 against 8.5: under by 1.5');
     expect(await say('did the Yankees cover +1.5 yesterday')).toContain('NYY +1.5 did not cover, by 1.5');

@@ -1,4 +1,4 @@
-export { type AgainstClose, againstClose } from './board/against-close-rules.ts';
+export { type AgainstClose, againstClose, isFullLength } from './board/against-close-rules.ts';
 export type { GameOdds } from './board/game-odds-rules.ts';
 export { type GameDetail, getGame } from './board/get-game.ts';
 export { listGames } from './board/list-games.ts';

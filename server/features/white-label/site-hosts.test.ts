@@ -146,7 +146,8 @@ describe('a tenant’s own host', { timeout: 60_000 }, () => {
         return [statusCode, /"path":"([\w.]+)"/.exec(body)?.[1]];
       };
       expect(await save('Alpha.Example.org')).toEqual([409, 'branding.domain']);
-      expect(await save(OURS)).toEqual([409, 'branding.domain']);
+      for (const ours of [OURS, `www.${OURS}`, `a.b.${OURS}`]) expect(await save(ours)).toEqual([409, 'branding.domain']);
+      expect(await save(`not${OURS}`)).toEqual([200, undefined]);
       for (const wrong of ['gamma.example.org:8443', 'https://gamma.example.org', 'localhost', '10.0.0.1'])
         expect(await save(wrong)).toEqual([400, 'branding.domain']);
       expect(await save('gamma.example.org')).toEqual([200, undefined]);

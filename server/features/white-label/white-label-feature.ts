@@ -4,6 +4,7 @@ import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type SharedRead, type Verb } from '../../kernel/feature.ts';
+import { isOwnHost } from '../../kernel/own-host.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { isUniqueViolation } from '../../kernel/sql-state.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
@@ -94,7 +95,7 @@ const taken = (path: string, message: string): DomainError => new DomainError('A
 const DOMAIN = 'branding.domain';
 
 const saveBrand: Verb<'PUT /api/white-label'> = async (ctx, { body }) => {
-  if (body.branding.domain === new URL(ctx.config.publicUrl).hostname) throw taken(DOMAIN, 'This domain is our own. Enter yours.');
+  if (isOwnHost(body.branding.domain, ctx.config.publicUrl)) throw taken(DOMAIN, 'This domain is our own. Enter yours.');
   try {
     return await ctx.transact(async (tx) => {
       const userId = requireUser(tx.actor);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { isOwnHost } from '../../kernel/own-host.ts';
 import type { AppContainer } from '../ctx/container.ts';
 import type { AppOptions, ListSites, Sites } from './app-options.ts';
 import { HSTS, onOneHost } from './security-headers.ts';
@@ -55,7 +56,7 @@ export function bindSiteHosts(app: FastifyInstance, { container, listSites }: Pi
   app.addHook('onRequest', async (request) => {
     const hostname = request.hostname.toLowerCase();
     // Tenants have public names alone.
-    if (!hostname.includes('.') || isIP(hostname) !== 0 || hostname === new URL(container.config.publicUrl).hostname) return;
+    if (!hostname.includes('.') || isIP(hostname) !== 0 || isOwnHost(hostname, container.config.publicUrl)) return;
     const slug = (await find()).get(hostname);
     if (slug !== undefined) enterSite(request, slug);
   });

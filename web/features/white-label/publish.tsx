@@ -58,7 +58,7 @@ function AddressForm({ own }: { own: WhiteLabel }) {
 /** The ways in which others get to see the branded product. */
 export function DeploymentOptions({ own }: { own: WhiteLabel }) {
   const { domain } = own.config.branding;
-  const isServed = domain !== '' && own.isPublished;
+  const isReady = domain !== '' && own.isPublished;
   return (
     <section className="wl-deploy" aria-labelledby="wl-deploy">
       <div className="wl-deploy-h">
@@ -73,7 +73,7 @@ export function DeploymentOptions({ own }: { own: WhiteLabel }) {
       </Panel>
       <Panel
         title="Custom Domain"
-        tools={<Badge look={isServed ? 'value' : 'plain'}>{isServed ? 'Served' : domain ? 'Not published' : 'None'}</Badge>}
+        tools={<Badge look={isReady ? 'value' : 'plain'}>{isReady ? 'Ready' : domain ? 'Not published' : 'None'}</Badge>}
       >
         <div className="stack">
           <p>

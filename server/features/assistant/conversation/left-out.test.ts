@@ -14,6 +14,8 @@ test.each([
   ['weather for the mets game at home', ['at home']],
   ['how accurate is your model on nfl totals', ['total']],
   ['nfl middles this week', ['this week']],
+  ['did anybody throw a no hitter yesterday', ['no hitter']],
+  ['whats your record on picks over 60 pct', ['60%']],
   ['arbs between harbor and quarry', ['Harbor and Quarry']],
 ])('"%s" says what its answer is not narrowed by', (question, words) => {
   expect(left(question)).toEqual(words);
@@ -24,6 +26,7 @@ test.each([
   'mets ml tonight',
   'my roi on underdogs last month',
   'kelly for ducks +160 if they win 42%',
+  '1500 in my roll, packers 60% at -120, how much',
   'did the mets cover yesterday',
   'what is a teaser',
   'my record on home teams',

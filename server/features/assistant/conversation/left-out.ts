@@ -28,6 +28,7 @@ const WORDS = {
   average: /\b(?:avg|averages?|on average|median|per game)\b/i,
   place:
     /\bhome (?:team|dog|underdog|fav|favorite|side|club|game)s?\b|\b(?:away|road) (?:team|dog|underdog|fav|favorite|side|club|game)s?\b|\bat home\b|\bon the road\b/i,
+  feat: /\bno.?hitters?\b|\bperfect games?\b|\bhit for the cycle\b|\bhat.?tricks?\b|\bshut ?outs?\b|\b(?:triple|double).doubles?\b|\bgrand slams?\b|\bwalk.?offs?\b/i,
   live: /\b(?:live|in.?play|in.?game) (?:bets?|betting|wagers?)\b/i,
   situation:
     /\b(?:(?:vs\.?|against) )?(?:left(?:y|ies)|right(?:y|ies)|southpaws?|left.handers?|right.handers?)\b|\b(?:day|night|division(?:al)?|conference|playoff|one.run|prime.?time) games?\b|\bback.to.backs?\b|\bb2bs?\b|\b(?:after|off) an? (?:loss|win|bye)\b|\b(?:in|inside) (?:a )?domes?\b|\bon (?:turf|grass)\b|\bin the (?:rain|snow|cold|wind)\b|\bon short rest\b|\bas (?:an? )?(?:(?:under)?dogs?|favou?rites?|favs?)\b/i,

@@ -26,7 +26,7 @@ export const lookAtFreeBet: Look = ({ price }, { prices, dollars, text }) => {
       `• Worth ${money(Math.round(worth))} on average, ${percent(worth / inCents)} of its size, if the price is fair (it then wins ${percent(1 / decimal)} of the time). Longer prices keep more of a free bet.`,
       hedge
         ? `• Hedged with ${money(Math.round(hedge.hedgeStake))} at ${price(other!)} on the other side it leaves ${money(Math.round(hedge.lockedProfit))} either way, ${percent(hedge.conversion)} of its size.`
-        : '• Tell me the price of the other side, and I reckon the hedge that turns it into cash.',
+        : '• Tell me the other side’s price, and I’ll work out the hedge that turns it into cash.',
       'Where a book pays the stake back too, add it to the win.',
     ],
     {

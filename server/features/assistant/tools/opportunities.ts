@@ -1,5 +1,6 @@
 import { type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
+import { roundToCents } from '@clearedge/quant/money';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { isOneOf } from '../session/games.ts';
 import { ageText, chanceText, counted, dayText, money, percent, signedPercent } from '../session/say.ts';
@@ -17,7 +18,6 @@ interface OfGame {
   homeTeam: string;
   market: string;
 }
-const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** Whether a price or pair is of the sport, the clubs and the market that a question names. */
 function fits(one: OfGame, reading: Reading): boolean {
@@ -72,22 +72,22 @@ export const lookAtPairs =
       const legs = one.legs
         .map(
           (leg) =>
-            `${sideText(one, leg.side, leg.line)} ${price(leg.odds)} (${leg.bookName}, ${ageText(leg.seenAt, now)}) for ${money(cents(leg.stake))}`,
+            `${sideText(one, leg.side, leg.line)} ${price(leg.odds)} (${leg.bookName}, ${ageText(leg.seenAt, now)}) for ${money(roundToCents(leg.stake))}`,
         )
         .join(' + ');
       const profit =
         kind === 'arbitrage'
-          ? `leaves ${money(cents(one.leastProfit))} to ${money(cents(one.mostProfit))} whichever side wins`
-          : `hold ${percent(one.hold, 2)}, ${money(cents(one.leastProfit))} to ${money(cents(one.mostProfit))}`;
+          ? `leaves ${money(roundToCents(one.leastProfit))} to ${money(roundToCents(one.mostProfit))} whichever side wins`
+          : `hold ${percent(one.hold, 2)}, ${money(roundToCents(one.leastProfit))} to ${money(roundToCents(one.mostProfit))}`;
       const middle = one.middle
-        ? `; ${one.middle.outcomes.map(({ result, at, profit: gain, probability }) => `${result}${at === null ? '' : ` on ${at}`}: ${money(cents(gain))}${probability === null ? '' : `, ${percent(probability)} by our model`}`).join(', ')}; otherwise at worst ${money(-Math.abs(cents(one.middle.loss)))}${one.middle.expectedReturn === null ? '' : `, ${signedPercent(one.middle.expectedReturn)} expected`}`
+        ? `; ${one.middle.outcomes.map(({ result, at, profit: gain, probability }) => `${result}${at === null ? '' : ` on ${at}`}: ${money(roundToCents(gain))}${probability === null ? '' : `, ${percent(probability)} by our model`}`).join(', ')}; otherwise at worst ${money(-Math.abs(roundToCents(one.middle.loss)))}${one.middle.expectedReturn === null ? '' : `, ${signedPercent(one.middle.expectedReturn)} expected`}`
         : '';
       const warns = one.warnings.length > 0 ? `. Careful: ${one.warnings.join(', ')}` : '';
       return `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${legs}; ${profit}${middle}${warns}.`;
     });
     return finding(
       [
-        `${counted(own.length, NAMES[kind], MANY[kind])} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${money(cents(bankroll))}:`,
+        `${counted(own.length, NAMES[kind], MANY[kind])} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${money(roundToCents(bankroll))}:`,
         ...lines,
         'Prices move, and a book may void an obvious error: take both sides within seconds or neither.',
       ],

@@ -116,7 +116,7 @@ export const lookAtPayout = async (session: AssistantSession, reading: Reading):
     });
   if (reading.teams.length === 0) return finding(['At which price? For example “what does $50 pay at -143”.'], { links });
   const best = await bestOffer(session, reading);
-  if (!best) return finding(['No book has a price on that now.'], { links });
+  if (typeof best === 'string') return finding([best], { links });
   return finding([of(best.odds, `${best.words} (${best.bookName}, ${ageText(best.seenAt, session.now)})`)], {
     sources: SUMS('Profit = stake × (decimal price − 1), in whole cents'),
     links,

@@ -74,7 +74,7 @@ function forGiven(session: AssistantSession, requested: Reading, odds: number, c
 /** The asker's own chance on the side of a club, at the best price on the board. */
 async function forOwnChance(session: AssistantSession, requested: Reading, chance: number): Promise<Finding> {
   const best = await bestOffer(session, requested);
-  if (best === null) return finding(['No book has a price on that now, so there is no stake to work out.'], { links: [CALCULATOR] });
+  if (typeof best === 'string') return finding([`${best} Tell me a price, and I’ll work out the stake.`], { links: [CALCULATOR] });
   const offered = `${session.price(best.odds)} on ${best.words} (${best.bookName}, ${ageText(best.seenAt, session.now)})`;
   const own = forGiven(session, requested, best.odds, chance, offered);
   return { ...own, sources: [...own.sources, priceSource([best.seenAt], session.now)], links: [...own.links, contestLink(best.contest)] };

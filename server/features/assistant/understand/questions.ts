@@ -47,7 +47,7 @@ const TABLE = {
   hedge: 'hedge 11, hedge&odds2 4, hedge&define -6, hedge&odds 2, hedge&dollars 2',
   expected_value: 'odds&percent 9, ev&odds&percent 8, kelly&percent&odds -6, ev&odds 5, odds2 -3, worth&percent&odds 2',
   kelly:
-    'kelly 11, kelly&odds 3, kelly&percent 3, kelly&define -6, kelly&term -1, kelly&help_topic -6, bankroll&kelly 1, unit&team 6, unit&odds 5, whole -5, limits -8, payout -4, kelly&bankroll&dollars 1',
+    'kelly 11, bankroll&percent&odds 14, bankroll&percent&team 10, bankroll&chance&team 12, kelly&odds 3, kelly&percent 3, kelly&define -6, kelly&term -1, kelly&help_topic -6, bankroll&kelly 1, unit&team 6, unit&odds 5, whole -5, limits -8, payout -4, kelly&bankroll&dollars 1',
   bankroll:
     'bankroll 7, unit&bankroll 5, unit&dollars 9, unit 3, unit&will 1, bankroll&define -2, bankroll&dollars 2, unit&define -2, kelly&unit 2, my_bets -4, bankroll&kelly -3, team -5, odds -5',
   payout:

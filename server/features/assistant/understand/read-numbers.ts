@@ -26,7 +26,7 @@ const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`\$\s?${AMOUNT}`, 'gi'),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT}\s?(?:dollars?|bucks|usd)\b`, 'gi'),
   new RegExp(String.raw`\b(?:bank ?)?roll (?:of |is |= ?)?(?:about )?\$?${AMOUNT}`, 'gi'),
-  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:bank(?: ?roll)?|roll)\b`, 'gi'),
+  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:in (?:my |the |a )?)?(?:bank(?: ?roll)?|roll)\b`, 'gi'),
   new RegExp(
     String.raw`\b(?:put|bet|wager|stake|staked|risk|risked|hedge|have|had|throw|lost|made|with|using) (?:my |about )?(?<![+-])${AMOUNT}(?= (?:on|at|against|this|in|to|a|and)\b|[,?.]| [+-]\d|$)`,
     'gi',

@@ -65,6 +65,8 @@ export const spelledOut = (text: string): string =>
     .replace(/\bu ?(?=\.?\d)/gi, 'under ')
     .replace(/(?<![\d.]\s?)%/g, ' percent ')
     .replace(/(?<=\d ?)bucks\b/gi, 'dollars')
+    // A share is no line.
+    .replace(/\b(over|under)(?= \d+(?:\.\d+)? ?(?:%|percent|pct))/gi, (word) => (word.toLowerCase() === 'over' ? 'above' : 'below'))
     // Beside "odds" or "win the" it is the final, else a player's number.
     .replace(
       /(?<=\b(?:the|win|winning|wins|make|to) )sb\b|\bsb(?= (?:odds|favou?rites?|champs?|champions?|winners?|futures?|rings?)\b)/gi,

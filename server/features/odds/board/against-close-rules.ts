@@ -28,5 +28,6 @@ export function againstClose(results: readonly GameResult[], code: string, closi
   };
 }
 
-// Bets on a total or run line are void when a game is called before its length.
-const isFullLength = ({ innings, scheduledInnings }: GameResult): boolean => innings === null || innings >= scheduledInnings;
+/** False of a game called before its length: bets on its total and run line are void. Unknown innings count as all. */
+export const isFullLength = ({ innings, scheduledInnings }: Pick<GameResult, 'innings' | 'scheduledInnings'>): boolean =>
+  innings === null || innings >= scheduledInnings;

@@ -35,8 +35,22 @@ const SERVICE_WORKER = '/sw.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
-/** What reads screenshots is seven megabytes, three times with its codings, and few ever ask for it: larger files are read when they are. */
-const KEPT_BYTES = 1024 * 1024;
+/** What reads screenshots is seven megabytes, three times with its codings, and few ever ask for it: larger files are read when someone does. */
+const LARGE_BYTES = 1024 * 1024;
+const KEPT_MS = 60_000;
+
+/** Read when first asked for, and let go some time later: many who ask cost one reading. */
+function readWhenAsked(load: () => Entry): () => Entry {
+  let entry: Entry | null = null;
+  return () => {
+    if (entry !== null) return entry;
+    entry = load();
+    setTimeout(() => {
+      entry = null;
+    }, KEPT_MS).unref();
+    return entry;
+  };
+}
 
 /** Every file of the built web app, as it is sent. Only what is listed here can be asked for: no path is ever resolved. */
 function loadStaticFiles(folder: string, headers: Headers): Map<string, () => Entry> {
@@ -52,8 +66,8 @@ function loadStaticFiles(folder: string, headers: Headers): Map<string, () => En
     const policy = url === SERVICE_WORKER ? SERVICE_WORKER_CSP : PICTURE_WORKER.test(url) ? PICTURE_WORKER_CSP : FILE_CSP;
     const own = { 'content-security-policy': policy, 'content-type': type, 'cache-control': isHashed ? IMMUTABLE : SHORT };
     const load = (): Entry => loadFile(path, { ...headers, ...own });
-    const kept = statSync(path).size > KEPT_BYTES ? null : load();
-    files.set(url, () => kept ?? load());
+    const kept = statSync(path).size > LARGE_BYTES ? null : load();
+    files.set(url, kept === null ? readWhenAsked(load) : () => kept);
   }
   return files;
 }

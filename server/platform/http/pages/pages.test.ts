@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { sampleContract, sampleFeature, sampleState } from '../../../testing/sample-routes.ts';
@@ -35,6 +36,7 @@ beforeAll(() => {
   writeFileSync(join(webDist, 'assets', 'worker.min-1.js'), 'onmessage = null');
   mkdirSync(join(webDist, 'assets', 'h1'));
   writeFileSync(join(webDist, 'assets', 'h1', 'eng.traineddata'), 'words');
+  writeFileSync(join(webDist, 'assets', 'reader-1.js'), LARGE);
   writeFileSync(join(webDist, 'assets', 'notes-1.css'), 'h1{margin:0}');
   writeFileSync(join(webDist, 'assets', 'narrow-1.css'), 'h1{margin:1px}');
   writeFileSync(join(webDist, 'assets', 'app-1.js'), 'console.log(1)');
@@ -72,6 +74,8 @@ async function withPages(
 
 const bootOf = (html: string): unknown => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
+const LARGE = `// ${'read a screenshot '.repeat(70_000)}`;
+
 test('a page carries its answers, its style and its head, allowed by hash alone', async () => {
   await withPages(async ({ app }) => {
     const page = await app.inject({ url: '/' });
@@ -99,6 +103,16 @@ test('the reader of screenshots alone may compile WebAssembly; its data is sent 
       undefined,
       'application/octet-stream',
     ]);
+  });
+});
+
+test('a large file is whole each time it is asked for, in its own coding and unchanged for who has it', async () => {
+  await withPages(async ({ app }) => {
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/reader-1.js', headers });
+    const [plain, again, packed] = [await ask({}), await ask({}), await ask({ 'accept-encoding': 'br' })];
+    expect([plain.body, again.body]).toEqual([LARGE, LARGE]);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(LARGE);
+    expect((await ask({ 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
   });
 });
 

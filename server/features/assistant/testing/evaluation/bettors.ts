@@ -114,6 +114,9 @@ how am i doing on nfl bets => my_bets; sport=nfl
 what's still open on my slip => my_bets; 
 have i been beating the close => my_clv; 
 how big should my bet on the thunder at -140 be => kelly; teams=OKC odds=-140
+2k roll, celtics win 58% at -125, how much => kelly; teams=BOS odds=-125
+with a 2000 bankroll how much on -110 if i win 55% => kelly; odds=-110
+what % of my bankroll on the bruins => kelly; sport=nhl teams=BOS
 what would $60 on the raiders at +175 pay me => payout; teams=LV odds=175
 give me a 4 leg hockey parlay => parlay; sport=nhl n=4
 alert me if the kraken drop to -110 => alert; teams=SEA odds=-110

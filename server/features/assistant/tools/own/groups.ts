@@ -1,4 +1,5 @@
 import { leagueOf } from '@clearedge/contract/sports';
+import { roundToCents } from '@clearedge/quant/money';
 import type { BetWire } from '../../../bets/index.ts';
 import { counted, money, signedPercent } from '../../session/say.ts';
 import type { Reading } from '../../understand/reading.ts';
@@ -34,8 +35,6 @@ export function groupingOf({ text, cues, markets }: Reading): Grouping | null {
   return found ?? (markets.length > 1 ? MARKET : null);
 }
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
-
 /** The settled bets of each group in figures, the most profit first. */
 export function groupLines(bets: readonly BetWire[], { words, of }: Grouping, only: readonly string[]): string[] {
   const groups = new Map<string, BetWire[]>();
@@ -44,7 +43,7 @@ export function groupLines(bets: readonly BetWire[], { words, of }: Grouping, on
     .filter(([name]) => only.length === 0 || only.includes(name))
     .map(([name, own]) => {
       const [staked, profit] = [own.map(({ stake }) => stake), own.map(({ actualWin }) => actualWin ?? 0)].map((all) =>
-        all.reduce((sum, dollars) => sum + cents(dollars), 0),
+        all.reduce((sum, dollars) => sum + roundToCents(dollars), 0),
       ) as [number, number];
       const count = (result: string): number => own.filter((bet) => bet.result === result).length;
       return { name, bets: own.length, record: `${count('win')}-${count('loss')}-${count('push')}`, staked, profit };

@@ -1,3 +1,4 @@
+import { roundToCents } from '@clearedge/quant/money';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { type BetView, type BetWire, listBetViews, toBet } from '../../../bets/index.ts';
@@ -11,9 +12,8 @@ import { groupingOf, groupLines } from './groups.ts';
 const MOST = 6;
 const MOST_EXTREMES = 3;
 const MOST_LATEST = 3;
-const cents = (dollars: number): number => Math.round(dollars * 100);
 const sumOf = (bets: readonly BetWire[], dollarsOf: (bet: BetWire) => number): number =>
-  bets.reduce((sum, bet) => sum + cents(dollarsOf(bet)), 0);
+  bets.reduce((sum, bet) => sum + roundToCents(dollarsOf(bet)), 0);
 
 /** " (MLB)", " (Rocket Classic, PGA Tour)"; nothing of a bet whose sport is unknown. */
 const contestOf = ({ sport, tournament, league }: BetWire): string =>
@@ -33,7 +33,7 @@ function extremeLines(settled: readonly BetWire[], { text }: Reading, price: Ass
     `Largest ${isLoss ? 'losses' : 'wins'}:`,
     ...shown.map(
       (bet) =>
-        `• ${dayText(bet.playedOn)}, ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${money(cents(bet.actualWin ?? 0))} on ${money(cents(bet.stake))}.`,
+        `• ${dayText(bet.playedOn)}, ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${money(roundToCents(bet.actualWin ?? 0))} on ${money(roundToCents(bet.stake))}.`,
     ),
   ];
 }
@@ -98,7 +98,7 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
             .slice(0, MOST)
             .map(
               (bet) =>
-                `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}, ${money(cents(bet.stake))} to win ${money(cents(bet.potentialWin))}.`,
+                `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}, ${money(roundToCents(bet.stake))} to win ${money(roundToCents(bet.potentialWin))}.`,
             ),
         ]
       : []),
@@ -107,7 +107,10 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
           'Latest:',
           ...settled
             .slice(0, MOST_LATEST)
-            .map((bet) => `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${bet.result}, ${money(cents(bet.actualWin ?? 0))}.`),
+            .map(
+              (bet) =>
+                `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${bet.result}, ${money(roundToCents(bet.actualWin ?? 0))}.`,
+            ),
         ]
       : []),
   ];

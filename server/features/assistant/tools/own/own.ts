@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { leagueOf, type SportKey } from '@clearedge/contract/sports';
+import { roundToCents } from '@clearedge/quant/money';
 import { type Finding, finding } from '../../session/finding.ts';
 import { counted, dayText, money, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
@@ -9,7 +10,6 @@ import { MARKET_WORDS } from './cuts.ts';
 
 type OwnBet = VerbResult<Contract['GET /api/performance/mine']>['bets'][number];
 const MOST = 6;
-const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** One's bets of a sport against the close, from the newest bets, as the figures of My Results are not kept by sport. */
 function clvOfSport(bets: readonly OwnBet[], all: number, sport: SportKey): string[] {
@@ -76,8 +76,8 @@ export async function lookAtMyLimits({ ctx, read, now }: AssistantSession): Prom
   const used = usedThisWeek.tracked;
   const of = (limit: number | null, spent: number, name: string): string =>
     limit === null
-      ? `• ${name}: no limit set; ${money(cents(spent))} this week.`
-      : `• ${name}: ${money(cents(limit))} a week, ${money(cents(spent))} used, ${money(Math.max(0, cents(limit - spent)))} left.`;
+      ? `• ${name}: no limit set; ${money(roundToCents(spent))} this week.`
+      : `• ${name}: ${money(roundToCents(limit))} a week, ${money(roundToCents(spent))} used, ${money(Math.max(0, roundToCents(limit - spent)))} left.`;
   return finding(
     [
       'Your limits for tracked bets this week:',
