@@ -81,9 +81,9 @@ export default defineConfig({
           pool: 'forks',
           // After everything else: a browser and a server want the machine to themselves.
           sequence: { groupOrder: 1 },
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          // As patient as the browser's own waiting: a busy machine is no fault of the product.
+          // Only to end what hangs: a busy machine is no fault of the product.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
           expect: { poll: { timeout: 15_000 } },
           globalSetup: ['e2e/global-setup.ts'],
           include: ['e2e/**/*.test.ts'],

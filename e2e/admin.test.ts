@@ -6,9 +6,7 @@ import { baseUrl } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 
-test('an admin gives a plan, settles a bet by hand, grades it again in two steps, and finds it all written down', {
-  timeout: 90_000,
-}, async () => {
+test('an admin gives a plan, settles a bet by hand, grades it again in two steps, and finds it all written down', async () => {
   const member = await visit();
   await register(member.context, 'regraded');
   const bet = { gameId: 'Local derby', betType: 'prop', selection: 'First goal', odds: 150, stake: 10 };

@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
 
-test('free and pro see what Elite would show, and none of it', { timeout: 60_000 }, async () => {
+test('free and pro see what Elite would show, and none of it', async () => {
   for (const tier of TIERS.filter((each) => !can(each, 'analytics'))) {
     const seen = await visit({ width: 390 });
     await login(seen.context, { tier });
@@ -27,7 +27,7 @@ test('free and pro see what Elite would show, and none of it', { timeout: 60_000
   }
 });
 
-test('elite sees a sample that says so, notes a chance, and then figures of bets of one’s own', { timeout: 90_000 }, async () => {
+test('elite sees a sample that says so, notes a chance, and then figures of bets of one’s own', async () => {
   const seen = await visit();
   const { page, context } = seen;
   await login(context, { tier: 'elite' });

@@ -24,7 +24,7 @@ test('a free reader sees what could be asked, and the way to it', async () => {
   await finish(reader);
 });
 
-test('an Elite member presses a question, writes one, asks on, and finds it all again', { timeout: 90_000 }, async () => {
+test('an Elite member presses a question, writes one, asks on, and finds it all again', async () => {
   const reader = await visit();
   const { page, context } = reader;
   await login(context, { tier: 'elite' });
@@ -60,7 +60,7 @@ test('an Elite member presses a question, writes one, asks on, and finds it all 
   await finish(reader);
 });
 
-test('a question that was refused can be asked again, and stands there once', { timeout: 60_000 }, async () => {
+test('a question that was refused can be asked again, and stands there once', async () => {
   const reader = await visit({ width: 390 });
   const { page, context } = reader;
   await login(context, { tier: 'elite' });

@@ -5,7 +5,7 @@ import { listProblems } from './support/problems.ts';
 
 afterAll(closeBrowser);
 
-test('a member pays by the test checkout, opens what it bought, and leaves in two clicks', { timeout: 90_000 }, async () => {
+test('a member pays by the test checkout, opens what it bought, and leaves in two clicks', async () => {
   const seen = await visit();
   const { page, context } = seen;
   await register(context, 'payer');
@@ -43,7 +43,7 @@ test('a member pays by the test checkout, opens what it bought, and leaves in tw
   await finish(seen);
 });
 
-test('payment keys are for admins only', { timeout: 60_000 }, async () => {
+test('payment keys are for admins only', async () => {
   const seen = await visit({ width: 390 });
   const { page, context } = seen;
   await login(context, { tier: 'elite' });

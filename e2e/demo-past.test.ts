@@ -41,7 +41,7 @@ const FILLED: readonly [path: string, as: Who, shown: RegExp][] = [
 const EMPTY =
   /No pick decided yet|No picks available|No trends found|No settled bets yet|No strategies yet|No virtual bets yet|No competitors yet|No sessions found|No bets yet/;
 
-test.each([1440, 390])('at the first start of a demo its screens have a past, at %i px', { timeout: 240_000 }, async (width) => {
+test.each([1440, 390])('at the first start of a demo its screens have a past, at %i px', async (width) => {
   const viewers = openViewers(browser, server.url, width);
   const wrong: string[] = [];
   for (const [path, as, shown] of FILLED) {

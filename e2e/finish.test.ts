@@ -42,7 +42,7 @@ async function put(page: Page, name: RegExp, text: string): Promise<void> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a bet is found, placed and taken back without a mouse', { timeout: 120_000 }, async () => {
+test('a bet is found, placed and taken back without a mouse', async () => {
   const bettor = await visit();
   const { page } = bettor;
   await register(bettor.context, 'keyboard');
@@ -115,7 +115,7 @@ test.each([
   await finish(member);
 });
 
-test('offline nothing is lost, a slow line makes one bet of two presses, and paper bears whose it is', { timeout: 120_000 }, async () => {
+test('offline nothing is lost, a slow line makes one bet of two presses, and paper bears whose it is', async () => {
   const bettor = await visit();
   const { page, context } = bettor;
   await register(context, 'offline');

@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 const soon = { timeout: 20_000 };
 const question = (page: Page) => page.getByRole('dialog', { name: 'Are you 21 or older?' });
 
-test('the first bet of a new account asks for the age once and then goes on', { timeout: 240_000 }, async () => {
+test('the first bet of a new account asks for the age once and then goes on', async () => {
   const seen = await visit();
   const { page, context } = seen;
   await registerUnasked(context, 'first-bet');
@@ -45,7 +45,7 @@ test('the first bet of a new account asks for the age once and then goes on', { 
   await finish(seen);
 });
 
-test('on a phone the question comes over the slip; a no closes betting and says so', { timeout: 240_000 }, async () => {
+test('on a phone the question comes over the slip; a no closes betting and says so', async () => {
   const seen = await visit({ width: 390, height: 844, theme: 'light' });
   const { page, context } = seen;
   await registerUnasked(context, 'first-bet-phone');

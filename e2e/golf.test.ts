@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 /** A busy machine takes its time. */
 const soon = { timeout: 20_000 };
 
-test('a free bettor opens the tournament in play, compares the books and tracks a winner', { timeout: 90_000 }, async () => {
+test('a free bettor opens the tournament in play, compares the books and tracks a winner', async () => {
   const seen = await visit({ width: 1440 });
   const { page, context } = seen;
   await login(context, { tier: 'free' });

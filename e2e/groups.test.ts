@@ -55,7 +55,7 @@ async function joinByLink(page: Page, link: string, name: string): Promise<void>
   expect(new URL(page.url()).hash).toBe('');
 }
 
-test('friends in a group: create, join by link, picks sealed until the first pitch, the board', { timeout: 240_000 }, async () => {
+test('friends in a group: create, join by link, picks sealed until the first pitch, the board', async () => {
   const [ann, bob] = [await visit(), await visit({ width: 390, height: 844, theme: 'light' })];
   const problems: string[] = [];
   await register(ann.context, 'field-ann');

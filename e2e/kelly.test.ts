@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 
 const CALCULATOR = '/kelly-calculator';
 
-test('a visitor sizes a bet in any format, is told what is wrong, and gets nothing of the model', { timeout: 60_000 }, async () => {
+test('a visitor sizes a bet in any format, is told what is wrong, and gets nothing of the model', async () => {
   const seen = await visit({ width: 390, theme: 'light' });
   const { page } = seen;
   const requested: string[] = [];
@@ -39,9 +39,7 @@ test('a visitor sizes a bet in any format, is told what is wrong, and gets nothi
   await finish(seen);
 });
 
-test('with Pro a side of the board fills the calculator, several bets share a bankroll, and the default is kept', {
-  timeout: 60_000,
-}, async () => {
+test('with Pro a side of the board fills the calculator, several bets share a bankroll, and the default is kept', async () => {
   const seen = await visit();
   const { page, context } = seen;
   await login(context, { tier: 'pro' });

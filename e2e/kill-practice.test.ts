@@ -139,9 +139,7 @@ async function readBooks(): Promise<{ faults: string[]; wrong: unknown[] }> {
   return { faults, wrong };
 }
 
-test('killed while practice bets are placed, closed early and settled: nothing is lost, nothing is paid twice', {
-  timeout: 240_000,
-}, async () => {
+test('killed while practice bets are placed, closed early and settled: nothing is lost, nothing is paid twice', async () => {
   server = await start();
   const cookie = await signIn('register', { username: 'survivor', email: 'survivor@example.com', password: 'correct horse 7' });
   await send(cookie, '/api/responsible-gaming/age', { isOfAge: true });

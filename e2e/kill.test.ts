@@ -66,7 +66,7 @@ async function placeUntilKilled(
   return { acknowledged, lost };
 }
 
-test('killed twenty times while bets are placed: every acknowledged bet is there, once', { timeout: 600_000 }, async () => {
+test('killed twenty times while bets are placed: every acknowledged bet is there, once', async () => {
   const dataDir = copyTemplate('kill');
   const time = goingOnFrom(inject('filledAt'));
   const start = (): Promise<RunningServer> => startServer(dataDir, { DEMO_NOW: START, ...time() });

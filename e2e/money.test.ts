@@ -15,9 +15,7 @@ async function buy(context: BrowserContext, tier: 'pro' | 'elite'): Promise<void
   expect((await post(context, `/api${checkoutUrl}`, { card: 'succeeds' })).status()).toBe(200);
 }
 
-test('a referral link brings a member who pays; the partner earns, staff give the money back, and the commission with it', {
-  timeout: 120_000,
-}, async () => {
+test('a referral link brings a member who pays; the partner earns, staff give the money back, and the commission with it', async () => {
   const partner = await visit({ width: 390 });
   await register(partner.context, 'partner-of-money');
   const staff = await visit();
@@ -68,7 +66,7 @@ test('a referral link brings a member who pays; the partner earns, staff give th
   for (const seen of [member, staff, partner]) await finish(seen);
 });
 
-test('another member leaves in two clicks, and reads when and what', { timeout: 60_000 }, async () => {
+test('another member leaves in two clicks, and reads when and what', async () => {
   const seen = await visit({ width: 390 });
   const { page, context } = seen;
   await register(context, 'leaver-of-money');

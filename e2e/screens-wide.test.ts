@@ -6,4 +6,4 @@ import { lookAtScreens } from './support/screens.ts';
 afterAll(closeBrowser);
 
 // A file of its own: the two widths then share the machine's cores.
-test('every screen is accessible and fits at 1440 px, dark and light', { timeout: 900_000 }, () => lookAtScreens(1440));
+test('every screen is accessible and fits at 1440 px, dark and light', () => lookAtScreens(1440));

@@ -5,7 +5,7 @@ import { lookAtScreens } from './support/screens.ts';
 
 afterAll(closeBrowser);
 
-test('every screen is accessible and fits at 390 px, dark and light', { timeout: 900_000 }, () => lookAtScreens(390));
+test('every screen is accessible and fits at 390 px, dark and light', () => lookAtScreens(390));
 
 test('a page that is none says so, with the status of one', async () => {
   const seen = await visit();

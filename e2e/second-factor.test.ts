@@ -56,7 +56,7 @@ async function signInAgain(page: Page, who: { email: string; password: string },
   await page.getByText('9 recovery codes left.').waitFor();
 }
 
-test.each([390, 1440])('a second factor is set up, asked for and turned off at %i px', { timeout: 180_000 }, async (width) => {
+test.each([390, 1440])('a second factor is set up, asked for and turned off at %i px', async (width) => {
   const seen = await visit({ width });
   const { page } = seen;
   const problems: string[] = [];

@@ -23,9 +23,7 @@ async function exclude(page: Page): Promise<void> {
   await page.getByText('Self-exclusion started', { exact: true }).waitFor();
 }
 
-test('who excludes themselves places nothing, is advised nothing, hears nothing, and cannot take it back', {
-  timeout: 240_000,
-}, async () => {
+test('who excludes themselves places nothing, is advised nothing, hears nothing, and cannot take it back', async () => {
   const seen = await visit();
   const { page, context } = seen;
   const headers = { 'sec-fetch-site': 'same-origin', origin: baseUrl };

@@ -12,7 +12,6 @@ import { typistStory } from './support/slate-day/typist.ts';
 import { visitorStory } from './support/slate-day/visitor.ts';
 
 // One day is played, once: to play it takes far longer than what each of these bettors does before and after it.
-const LONG = { timeout: 600_000 };
 
 let admin: Visit;
 let elite: Visit;
@@ -75,12 +74,12 @@ test('bets placed from two tabs at once are all there, once', async () => {
   await finish(bettor);
 });
 
-test('once the games run the visitor sees the game live', LONG, async () => {
+test('once the games run the visitor sees the game live', async () => {
   await advance(admin.context, { to: 'next-first-pitch' });
   await visitor.live();
 });
 
-test('after the last final the visitor reads the receipt', LONG, async () => {
+test('after the last final the visitor reads the receipt', async () => {
   await advance(admin.context, { to: 'slate-final' });
   await finish(admin);
   await visitor.after();

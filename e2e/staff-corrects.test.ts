@@ -9,9 +9,7 @@ afterAll(closeBrowser);
 
 const headers = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
 
-test('staff correct the result of a settled bet after a preview; its owner is told, and reads both gradings', {
-  timeout: 90_000,
-}, async () => {
+test('staff correct the result of a settled bet after a preview; its owner is told, and reads both gradings', async () => {
   const member = await visit({ width: 390 });
   const { context, page } = member;
   await register(context, 'corrected');

@@ -86,7 +86,7 @@ async function inDeployment(
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-test('two web processes and a worker on one PostgreSQL are one product', { timeout: 240_000 }, async () => {
+test('two web processes and a worker on one PostgreSQL are one product', async () => {
   await inDeployment(async ({ one, two, worker, dataDir }) => {
     await expect.poll(async () => (await gameIdsAt(one)).length, PATIENCE).toBeGreaterThanOrEqual(10);
     await expect.poll(() => gameIdsAt(two), PATIENCE).toEqual(await gameIdsAt(one));

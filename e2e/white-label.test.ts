@@ -7,7 +7,7 @@ import { baseUrl } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 
-test('an Elite member’s branding: saved, previewed by a link without a session, published', { timeout: 120_000 }, async () => {
+test('an Elite member’s branding: saved, previewed by a link without a session, published', async () => {
   const owner = await visit();
   await login(owner.context, { tier: 'elite' });
   const { page } = owner;

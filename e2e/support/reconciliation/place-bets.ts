@@ -39,7 +39,7 @@ const MOST_STEPS = 10;
 export async function settleBets(admin: APIRequestContext, owner: APIRequestContext, headers: Record<string, string>): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const minutes = steps === 0 ? FIRST_FINAL_MINUTES : STEP_MINUTES;
-    const moved = await admin.post('/api/admin/demo/advance', { data: { minutes }, headers, timeout: 400_000 });
+    const moved = await admin.post('/api/admin/demo/advance', { data: { minutes }, headers, timeout: 0 });
     if (!moved.ok()) throw new Error(`the clock answered ${moved.status()}`);
     const bets = await readFrom(owner)<{ result: string | null }[]>('/api/bets');
     const open = await readFrom(owner)<object[]>('/api/virtual/bets?bankroll=contest&status=pending');
