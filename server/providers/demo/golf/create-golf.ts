@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@clearedge/quant/calendar';
+import { DAY_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedTournament, GolfSource, TournamentFacts } from '../../../ports/index.ts';
 import { BoundedMap } from '../chance.ts';
 import { drawField, drawGolfers, type Golfer } from './golf-field.ts';
@@ -10,7 +10,10 @@ import { createTourCalendar, dayOnOfRound, type GolfFixture, isMajorKind } from 
 
 /** The card is signed and the result official a while after the last putt. */
 const OFFICIAL_AFTER_MS = 20 * MINUTE_MS;
-const TAPES_STORED = 70;
+const TAPES_STORED = 8;
+const ENDED_STORED = 200;
+/** Four days of play, a Monday finish and a play-off: by then every tournament is official. */
+const LONGEST_MS = 7 * DAY_MS;
 const CENTS_OF_MILLION = 100_000_000;
 
 function noteOf({ fixture, playOff, endsAt }: Tape, asOf: number): string | null {
@@ -98,12 +101,17 @@ export function createGolf(seed: string): GolfSource {
   const calendar = createTourCalendar(seed);
   const years = new BoundedMap<number, Golfer[]>(4);
   const tapes = new BoundedMap<string, Tape>(TAPES_STORED);
+  // A calendar asks of every tournament of a year how it ended: that outlives the strokes.
+  const ended = new BoundedMap<string, Progress>(ENDED_STORED);
   const golfersOf = (year: number): Golfer[] => years.recall(year, () => drawGolfers(seed, year));
   const tapeOf = (fixture: GolfFixture): Tape =>
     tapes.recall(fixture.tournamentId, () => playTournament(seed, fixture, drawField(seed, fixture, golfersOf(fixture.year))));
   // What is still to come is not played: a calendar of a year costs nothing.
-  const progressOf = (fixture: GolfFixture, asOf: number): Progress =>
-    asOf < fixture.startsAt ? comingAt(fixture, asOf) : progressAt(tapeOf(fixture), asOf);
+  const progressOf = (fixture: GolfFixture, asOf: number): Progress => {
+    if (asOf < fixture.startsAt) return comingAt(fixture, asOf);
+    const progress = (): Progress => progressAt(tapeOf(fixture), asOf);
+    return asOf > fixture.startsAt + LONGEST_MS ? ended.recall(fixture.tournamentId, progress) : progress();
+  };
   const find = (tournamentId: string): Tape | null => {
     const fixture = calendar.find(tournamentId);
     return fixture && tapeOf(fixture);

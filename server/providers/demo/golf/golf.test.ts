@@ -56,6 +56,14 @@ describe('the simulated tour', () => {
     expect(over.some(({ statusNote }) => statusNote?.includes('54 holes'))).toBe(true);
   });
 
+  test('asked again later, long after or of a time before, every tournament is told as by a source that is asked once', async () => {
+    const year = ['2025-09-15', '2026-07-11'] as const;
+    for (const at of ['2026-07-11T16:00:00Z', '2026-04-12T22:30:00Z', '2026-09-01T00:00:00Z', '2026-04-13T00:00:00Z'])
+      expect(await golf.feed.listTournaments(...year, new Date(at)), at).toEqual(
+        await createGolf('demo').feed.listTournaments(...year, new Date(at)),
+      );
+  });
+
   test('a first round spreads as on the real tour, about 2.75 strokes', async () => {
     const deviations: number[] = [];
     for (const tournament of over.slice(-12)) {

@@ -108,15 +108,14 @@ const PLAY_OFF_HOLE_MS = 16 * MINUTE_MS;
 const ABSENCE_REPORTED_MS = 13 * 60 * MINUTE_MS;
 
 /** Plays one round of one entry; who withdraws in it plays fewer holes. */
-function playRound(seed: string, fixture: GolfFixture, entry: PlayedEntry, start: Start, form: number, course: readonly number[]): void {
+function playRound(seed: string, fixture: GolfFixture, entry: PlayedEntry, start: Start, form: number, pars: readonly number[]): void {
   const next = createChance(`${seed}|golf-round|${fixture.tournamentId}|${entry.golfer.playerId}|${start.round}`);
   const left = next();
   const holes = left < WITHDRAWN_SHARE ? drawInteger(next, 2, 17) : 18;
-  const first = start.isBackNine ? 9 : 0;
-  const pars = Array.from({ length: holes }, (_, hole) => course[(first + hole) % 18]!);
+  const played = pars.slice(0, holes);
   const extra = (fixture.difficulty - entry.golfer.skill - form) / 18;
-  const strokes = pars.map((par) => playHole(next, par, extra));
-  const doneAt = pars.map((_, hole) => start.teeAt + Math.round(((hole + 1 + 0.25 * (next() - 0.5)) * start.minutes * MINUTE_MS) / 18));
+  const strokes = played.map((par) => playHole(next, par, extra));
+  const doneAt = played.map((_, hole) => start.teeAt + Math.round(((hole + 1 + 0.25 * (next() - 0.5)) * start.minutes * MINUTE_MS) / 18));
   entry.rounds.push({ round: start.round, teeAt: start.teeAt, pars, strokes, doneAt });
   const end = doneAt.at(-1)! + 4 * MINUTE_MS;
   if (holes < 18) entry.left = { kind: 'withdrawn', at: end };
@@ -161,11 +160,14 @@ export function playTournament(seed: string, fixture: GolfFixture, field: readon
   const entries = entered.map(({ entry }) => entry);
   const formOf = new Map(entered.map(({ entry, form }) => [entry, form]));
   const course = coursePars(createChance(`golf-course|${fixture.venue}`), fixture.par);
+  // Each round keeps its pars: the rounds of a tournament share two lists.
+  const backFirst = [...course.slice(9), ...course.slice(0, 9)];
   const roundEndsAt: number[] = [];
   let cut: Tape['cut'] = null;
   for (let round = 1; round <= (fixture.isShortened ? 3 : 4); round += 1) {
     const playing = entries.filter(isStillIn);
-    for (const { entry, start } of teeSheet(fixture, playing, round)) playRound(seed, fixture, entry, start, formOf.get(entry)!, course);
+    for (const { entry, start } of teeSheet(fixture, playing, round))
+      playRound(seed, fixture, entry, start, formOf.get(entry)!, start.isBackNine ? backFirst : course);
     roundEndsAt.push(Math.max(...playing.map(({ rounds }) => rounds.at(-1)!.doneAt.at(-1)!)));
     if (fixture.cut?.afterRound === round) cut = cutField(entries, fixture.cut.places);
   }

@@ -4,8 +4,8 @@ import type { GolfFixture } from './tour-calendar.ts';
 export interface PlayedRound {
   round: number;
   teeAt: number;
-  /** In the order of play. */
-  pars: number[];
+  /** Of all eighteen holes in the order of play, played or not. */
+  pars: readonly number[];
   strokes: number[];
   /** When each hole was done. */
   doneAt: number[];
