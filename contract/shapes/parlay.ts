@@ -10,6 +10,11 @@ export const PROP_PARLAY_ADVICE = ['strong_bet', 'moderate_bet', 'avoid', 'analy
 export const PROP_CATEGORIES = ['hitting', 'pitching', 'general'] as const;
 const Grade = z.enum(['win', 'loss', 'push', 'void']);
 
+const MarketOnly = z
+  .literal(true)
+  .optional()
+  .meta({ description: 'No projection of ours stands beside it: it is priced by the market without margin alone' });
+
 /** One side that can be a leg, at its best price. */
 export const ParlayOpportunity = z
   .object({
@@ -32,11 +37,18 @@ export const ParlayOpportunity = z
     isStale: z.boolean(),
     impliedProbability: z.number().meta({ description: 'What the price itself says, margin included, 0 to 1' }),
     marketProbability: z.number().nullable().meta({ description: 'The market without margin; null where no book has both sides' }),
-    estimatedProbability: z.number().meta({ description: 'That it wins, model and market pooled; a push is no win' }),
-    winProbability: z.number().meta({ description: 'The same: ev = winProbability x profit - (1 - winProbability - pushProbability)' }),
+    estimatedProbability: z
+      .number()
+      .nullable()
+      .meta({ description: 'That it wins, model and market pooled; a push is no win. Null of a prop that the market alone prices' }),
+    winProbability: z
+      .number()
+      .nullable()
+      .meta({ description: 'The same: ev = winProbability x profit - (1 - winProbability - pushProbability)' }),
     pushProbability: z.number().meta({ description: 'That the stake comes back' }),
-    fairOdds: z.number(),
-    ev: z.number().meta({ description: 'Expected profit per unit staked' }),
+    fairOdds: z.number().nullable(),
+    ev: z.number().nullable().meta({ description: 'Expected profit per unit staked, by model and market pooled' }),
+    isMarketOnly: MarketOnly,
     doubt: PriceDoubts,
   })
   .meta({ id: 'ParlayOpportunity' });
@@ -78,11 +90,14 @@ export const BuilderProp = z
     opponent: z.string(),
     bookmaker: z.string().meta({ description: 'Code of the book of the side with the better edge; MODEL where none offers it' }),
     category: z.enum(PROP_CATEGORIES),
-    isMarketOnly: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'No projection of ours stands beside it: `edge` is against the market without margin' }),
-    edge: z.number().nullable().meta({ description: 'Expected profit per unit of the better side; null without a fair price' }),
+    isMarketOnly: MarketOnly,
+    edge: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Expected profit per unit of the better side, where the market alone prices it against that; null without a fair price',
+      }),
     over: PropOffer.nullable(),
     under: PropOffer.nullable(),
     bookCount: z.number().meta({ description: 'Books with both sides' }),

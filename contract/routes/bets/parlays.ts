@@ -9,7 +9,10 @@ import { MOST_LEGS, NewLeg } from '../practice/practice.ts';
 
 const between = ({ least, most }: { least: number; most: number }) =>
   StakeDollars.refine((stake) => stake >= least && stake <= most, `A stake is between $${least} and $${most}.`);
-const Day = z.object({ date: SlateDate.optional() });
+const SportDay = z.object({
+  date: SlateDate.optional(),
+  sport: z.enum(GAME_SPORTS).optional().meta({ description: 'Whose games and players; baseball’s where it is left out' }),
+});
 const Words = z.string().trim().min(1).max(80);
 
 /** A leg that says what it is, not only how it reads. */
@@ -28,16 +31,17 @@ const PropChoice = z.object({
 export const parlayRoutes = defineRoutes({
   'GET /api/parlay-opportunities': {
     id: 'listParlayOpportunities',
-    summary: 'What can be a leg on a day: every side of the board and the props that are worth their price, by expected value',
+    summary:
+      'What can be a leg on a sport’s day: every side of its board that has a forecast and the props that are worth their price, by expected value',
     access: 'parlays',
-    query: Day,
+    query: SportDay,
     response: z.array(ParlayOpportunity),
   },
   'GET /api/player-props': {
     id: 'listBuilderProps',
     summary: "A day's player props at their best prices with what they are worth",
     access: 'parlays',
-    query: Day.extend({ sport: z.enum(GAME_SPORTS).optional().meta({ description: 'Whose players; baseball’s where it is left out' }) }),
+    query: SportDay,
     response: z.array(BuilderProp),
   },
   'POST /api/parlays/quote': {

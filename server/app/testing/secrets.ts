@@ -70,14 +70,16 @@ const PAID: readonly Paid[] = [
         sides.map(({ modelChance, modelLow, modelHigh }) => [modelChance, modelLow, modelHigh]),
       ),
   },
-  {
-    url: '/api/parlay-opportunities?date=2026-07-11',
-    tier: 'elite',
-    fields: ['estimatedProbability'],
-    // Prices are public; what they are worth is not.
-    paidPart: (list) =>
-      (list as { estimatedProbability: number; ev: number }[]).map(({ estimatedProbability, ev }) => [estimatedProbability, ev]),
-  },
+  ...['mlb', 'cfl'].map(
+    (sport): Paid => ({
+      url: `/api/parlay-opportunities?date=2026-07-11&sport=${sport}`,
+      tier: 'elite',
+      fields: ['estimatedProbability'],
+      // Prices are public; what they are worth is not.
+      paidPart: (list) =>
+        (list as { estimatedProbability: number; ev: number }[]).map(({ estimatedProbability, ev }) => [estimatedProbability, ev]),
+    }),
+  ),
   {
     url: '/api/player-props?date=2026-07-11',
     tier: 'elite',

@@ -9,6 +9,7 @@ export {
   listNewestLeagueForecasts,
 } from './leagues/form-forecasts.ts';
 export { type ComingGame, listComingGames } from './leagues/game-rows.ts';
+export { listLeaguePlays } from './leagues/list-league-plays.ts';
 export { type LeaguePlay, leaguePlaysOn } from './leagues/play-rules.ts';
 export type { Play } from './plays.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
-import { type SportKey, sportsWith } from '@clearedge/contract/sports';
+import { DEFAULT_SPORT, type SportKey } from '@clearedge/contract/sports';
 import { propWords } from '@clearedge/contract/words/selection-words';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
@@ -62,7 +62,7 @@ export const parlaysFeature = (askForProps: PropFetcher = cachedProps): Feature 
         build: listOpportunities(askForProps),
         admit: (ctx) => checkMayOffer(ctx, requireUser(ctx.actor)),
         freshForMs: FRESH_MS,
-        isChangedBy: (message, { query }) => isChangedBy(message, query.date, sportsWith('hasAnalysis')),
+        isChangedBy: (message, { query }) => isChangedBy(message, query.date, [query.sport ?? DEFAULT_SPORT]),
       },
       'GET /api/player-props': {
         shared: true,

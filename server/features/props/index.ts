@@ -13,5 +13,5 @@ export { type Asker, dated, teamMemory } from './project/fetch-team.ts';
 export { jointProbability } from './project/joint-probability.ts';
 export { menOf } from './project/projection-rules.ts';
 export { projectionsOf } from './project/projections-of.ts';
-export { findProjection, listProjections, type PropProjection, statOf } from './project/read-projections.ts';
+export { findProjection, type PropProjection, statOf } from './project/read-projections.ts';
 export { listClosingProps, propsFeature } from './props-feature.ts';
