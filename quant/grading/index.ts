@@ -56,7 +56,7 @@ export {
 } from './grading.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
 export { gradeLeague } from './league/grade-league.ts';
-export type { LeagueFacts, LeaguePlayerFacts, ResultSources } from './league/league-facts.ts';
+export type { LeagueFacts, LeaguePlayerFacts } from './league/league-facts.ts';
 export { CFL_RULES } from './league/league-rules.ts';
 export type { LeagueKind, LeagueStats } from './league/player-props.ts';
 export { BASKETBALL_PROPS, countOf, FOOTBALL_PROPS, HOCKEY_PROPS, kindsIn, mostOf } from './league/player-props.ts';
@@ -74,6 +74,7 @@ export type {
   MoneylineSelection,
   PlayerFacts,
   PropSelection,
+  ResultSources,
   Score,
   Selection,
   SpreadSelection,

@@ -53,6 +53,15 @@ export interface PlayerFacts {
   stats: Partial<Record<BaseballKind, number>>;
 }
 
+/** Who told a final, and who was asked to confirm it. */
+export interface ResultSources {
+  /** As a receipt names it: "the NHL". */
+  first: string;
+  second: string;
+  /** ISO time at which the second was seen to say the same; null where it told nothing in time. */
+  confirmedAt: string | null;
+}
+
 /** What is known about a baseball game when its bets are graded. */
 export interface BaseballFacts {
   /** `live`: still in play; only its complete parts can be graded. */
@@ -74,6 +83,8 @@ export interface BaseballFacts {
   /** postponed, but played on the same Eastern date */
   playedSameDay?: boolean;
   postseason?: boolean;
+  /** Absent where one source is asked. No grade depends on it. */
+  sources?: ResultSources;
 }
 
 /** What the bettor agreed to beyond the selection itself. */

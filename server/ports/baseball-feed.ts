@@ -1,4 +1,4 @@
-import type { BaseballFacts } from '@clearedge/quant/grading';
+import type { BaseballFacts, ResultSources } from '@clearedge/quant/grading';
 
 export type ContestStatus = 'scheduled' | 'delayed' | 'live' | 'final' | 'postponed' | 'suspended' | 'cancelled' | 'unknown';
 
@@ -179,6 +179,8 @@ export interface ReportedFacts {
   reportedAt: Date;
   /** True only when the source calls the result final. */
   isFinal: boolean;
+  /** Left out by a source that no other one confirms. */
+  sources?: ResultSources;
   /** Why nothing is graded on it although it is sound in itself; staff may accept it. */
   hold?: string;
 }

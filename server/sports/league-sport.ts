@@ -1,8 +1,8 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import type { Grading, LeagueFacts, ResultSources } from '@clearedge/quant/grading';
-import { clockText } from '../kernel/eastern-words.ts';
+import type { Grading, LeagueFacts } from '@clearedge/quant/grading';
 import type { LeagueBox, LeagueSource } from '../ports/index.ts';
 import { gameRegression } from './game-regression.ts';
+import { sourceWords } from './source-words.ts';
 import type { GameModule, LeagueModule, ResultAnswer, SportModule } from './sport-module.ts';
 
 interface LeagueParts extends Pick<GameModule, 'foreseeLive' | 'chanceFrom' | 'marginSd'> {
@@ -30,12 +30,6 @@ async function askResult({ feed }: LeagueSource, gameId: string, asOf: Date): Pr
 const playersOf = ({ away, home }: LeagueBox): NonNullable<LeagueFacts['players']> =>
   Object.fromEntries([...away, ...home].map(({ playerId, status, stats }) => [playerId, { status, stats }]));
 
-/** "Final from the NHL, confirmed by ESPN, 10:42 PM ET". */
-function sourceWords({ first, second, confirmedAt }: ResultSources): string {
-  if (confirmedAt === null) return `Final from ${first} alone; ${second} did not confirm it in time`;
-  return `Final from ${first}, confirmed by ${second}, ${clockText(confirmedAt)}`;
-}
-
 /** Players whom an answer no longer tells of. */
 const countLost = ({ players: before = {} }: LeagueFacts, { players: after = {} }: LeagueFacts): number =>
   Object.keys(before).filter((id) => !Object.hasOwn(after, id)).length;
@@ -60,7 +54,7 @@ export const leagueSport = ({ key, grading, league, ...game }: LeagueParts) =>
       ),
       presentEvidence: (facts) => {
         const { score, minutesPlayed, sources } = facts as LeagueFacts;
-        return { finalScore: score, minutes: minutesPlayed, resultSources: sources ? sourceWords(sources) : null };
+        return { finalScore: score, minutes: minutesPlayed, resultSources: sourceWords(sources) };
       },
     },
     league,

@@ -1,18 +1,9 @@
-import type { Score, TeamSide } from '../types.ts';
+import type { ResultSources, Score, TeamSide } from '../types.ts';
 
 /** Whether a player got into a game, and what he did in it by the sport's names of its numbers. */
 export interface LeaguePlayerFacts {
   status: 'played' | 'did not play' | 'inactive';
   stats: Readonly<Record<string, number>>;
-}
-
-/** Who told a final, and who was asked to confirm it. */
-export interface ResultSources {
-  /** As a receipt names it: "the NHL". */
-  first: string;
-  second: string;
-  /** ISO time at which the second was seen to say the same; null where it told nothing in time. */
-  confirmedAt: string | null;
 }
 
 /** What is known about a league's game when its bets are graded; overtime is in the score. */

@@ -105,6 +105,7 @@ test('a day from its slate to a corrected result', { timeout: 60_000 }, async ()
     await pass('2026-08-08T01:33:00Z');
     expect(await outcome()).toBe('win');
     day.linescore = finalLine(4, 5);
+    day.espnScore = ['4', '5'];
     await pass('2026-08-08T02:31:00Z');
     await pass('2026-08-08T02:34:00Z');
     expect(await outcome(), 'corrected within a day').toBe('loss');

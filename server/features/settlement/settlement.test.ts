@@ -1,12 +1,14 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { betGradings, bets, contestFacts, notifications } from '../../db/schema/index.ts';
+import { betGradings, bets, contestFacts, contests, notifications } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type ContestRow, createContest, createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { betsFeature } from '../bets/index.ts';
 import { importCsv } from '../bets/testing/import-csv.ts';
+import { recordFacts } from '../contests/index.ts';
 import { settlementFeature } from './index.ts';
+import { settleOnFacts } from './jobs.ts';
 import { settleContest } from './settle-contest.ts';
 
 const slip = (gameId: string, change: object = {}) => ({
@@ -79,6 +81,33 @@ test('a tracked bet is graded from the final score, with a receipt that names th
     expect(world.published).toContainEqual({ topic: 'user', userId: world.user!.id, what: 'bets' });
     const reported = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
     expect(reported).toMatchObject([{ title: 'Bet won', body: 'NYY @ BOS, New York Yankees ML −126: +$31.75' }]);
+    await server.close();
+  });
+});
+
+test.each([
+  ['2026-07-12T02:42:10.000Z', 'Final from MLB, confirmed by ESPN, 10:42 PM ET'],
+  [null, 'Final from MLB alone; ESPN did not confirm it in time'],
+])('a receipt names who told a game’s final and who confirmed it; while they differ, what was graded stays', async (confirmedAt, words) => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { contest, me, system, server } = await setUp(ctx, world);
+    const placed = (await me.post('/api/bets', slip(contest.gameId))).json() as { id: string };
+    const read = async () => (await me.get(`/api/bets/${placed.id}`)).json() as object;
+    await ctx.db.update(contests).set({ status: 'final', endedAt: ctx.now() }).where(eq(contests.id, contest.id));
+    const tell = async (facts: BaseballFacts, more: object): Promise<void> => {
+      world.feed.facts.set(contest.gameId, { gameId: contest.gameId, facts, reportedAt: ctx.now(), isFinal: true, ...more });
+      await recordFacts(system, contest.gameId, settleOnFacts);
+      await settleContest(system, contest.id);
+    };
+    await tell(final(6, 3), { sources: { first: 'MLB', second: 'ESPN', confirmedAt } });
+    const graded = { status: 'settled', result: 'win', receipt: { finalScore: { away: 6, home: 3 }, resultSources: words } };
+    expect(await read()).toMatchObject(graded);
+    await tell(final(6, 7), { hold: 'Two sources differ, and the result waits: MLB says 6-7, final; ESPN says 6-3, final' });
+    expect(await read()).toMatchObject(graded);
+    expect((await ctx.db.select({ hold: contests.resultHold }).from(contests))[0]!.hold).toContain('ESPN says 6-3, final');
+    await tell(final(6, 7), { sources: { first: 'MLB', second: 'ESPN', confirmedAt: '2026-07-12T03:00:00.000Z' } });
+    const receipt = { resultSources: 'Final from MLB, confirmed by ESPN, 11:00 PM ET', postings: [{}, { kind: 'reversal' }, {}] };
+    expect(await read()).toMatchObject({ result: 'loss', receipt });
     await server.close();
   });
 });

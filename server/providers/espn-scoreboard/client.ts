@@ -12,6 +12,7 @@ export const ESPN_SCOREBOARD_URL = 'https://site.api.espn.com/apis/site/v2/sport
 const MOST_EVENTS = 300;
 
 const plain = (day: string): string => day.replaceAll('-', '');
+const spanOf = ({ from, to }: Days): string => (from === to ? plain(from) : `${plain(from)}-${plain(to)}`);
 
 const statedOf = (event: WireEvent) => ({ status: statusOf(competitionOf(event).status), startsAt: new Date(event.date) });
 
@@ -31,7 +32,7 @@ export class EspnScoreboardClient {
 
   /** Every game of a league on these Eastern days. */
   scoreboard(path: string, days: Days, checks = scoreboardChecks(path)): Promise<Good<WireScoreboard>> {
-    const query = { dates: `${plain(days.from)}-${plain(days.to)}`, limit: MOST_EVENTS };
+    const query = { dates: spanOf(days), limit: MOST_EVENTS };
     const read = jsonReader(WireScoreboard, `ESPN ${path}`);
     return this.#client.ask({
       address: { url: addressOf(this.#base, `/${path}/scoreboard`, query) },

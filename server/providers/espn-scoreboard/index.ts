@@ -1,4 +1,4 @@
-import type { LeagueSport } from '@clearedge/contract/sports';
+import type { LeagueSport, SportKey } from '@clearedge/contract/sports';
 import type { LeagueFeed } from '../../ports/league-feed.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import type { SecondSource } from '../leagues/second-source.ts';
@@ -7,6 +7,7 @@ import { scoreboardChecks } from './checks.ts';
 import { ESPN_SCOREBOARD_URL, EspnScoreboardClient } from './client.ts';
 import type { EspnBoard } from './league.ts';
 import { mapScoreboard } from './map-game.ts';
+import { MLB_BOARD } from './mlb/board.ts';
 import { NBA } from './nba/league.ts';
 import { NFL } from './nfl/league.ts';
 import { NHL_BOARD } from './nhl/board.ts';
@@ -14,16 +15,16 @@ import { espnWeeks } from './week-source.ts';
 
 const LEAGUES = [NFL, NBA];
 /** Leagues of another first source. */
-const CONFIRMED = [NHL_BOARD];
-const BOARDS: readonly EspnBoard[] = [...LEAGUES, ...CONFIRMED];
+const CONFIRMED = { mlb: MLB_BOARD, nhl: NHL_BOARD };
+const BOARDS: readonly EspnBoard[] = [...LEAGUES, ...Object.values(CONFIRMED)];
 
 export interface EspnScoreboard {
   feeds: Partial<Record<LeagueSport, LeagueFeed>>;
   /** What confirms the finals of leagues that another source is asked of first. */
-  seconds: Partial<Record<LeagueSport, SecondSource>>;
+  seconds: Record<keyof typeof CONFIRMED, SecondSource>;
   listHealth: () => ProviderHealth[];
   /** What of a league's own answers no longer holds, in the operator's words: an odd board of one holds no results of another. */
-  listChanged: (sport: LeagueSport) => string[];
+  listChanged: (sport: SportKey) => string[];
   /** What of the answers was not used, by provider name. */
   notes: () => Record<string, string[]>;
 }
@@ -36,15 +37,16 @@ export function espnScoreboard(around: Surroundings, baseUrl = ESPN_SCOREBOARD_U
     client.health.changed.filter((sentence) => BOARDS.some((one) => one.sport === sport && sentence.startsWith(`${one.path} `)));
   const secondOf = (board: EspnBoard): SecondSource => ({
     name: 'ESPN',
-    listWeek: async (week) => {
-      const { value, checkedAt } = await client.scoreboard(board.path, week, scoreboardChecks(board.path, false));
+    listDay: async (day) => {
+      const days = { from: day, to: day };
+      const { value, checkedAt } = await client.scoreboard(board.path, days, scoreboardChecks(board.path, false));
       return mapScoreboard(value, board, checkedAt);
     },
     listChanged: () => listChanged(board.sport),
   });
   return {
     feeds: Object.fromEntries(feeds),
-    seconds: Object.fromEntries(CONFIRMED.map((board) => [board.sport, secondOf(board)])),
+    seconds: { mlb: secondOf(CONFIRMED.mlb), nhl: secondOf(CONFIRMED.nhl) },
     listHealth: () => [client.health],
     listChanged,
     notes: () => ({ 'espn-scoreboard': feeds.flatMap(([, feed]) => feed.doubts) }),

@@ -1,11 +1,11 @@
-import type { LeagueSport } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 import type { TeamRef } from '../../ports/baseball-feed.ts';
 import { type FeedLeagueGame, UNDECIDED_CODE } from '../../ports/league-feed.ts';
 
 export const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
 
 /** The public id of a game; `league` ends it where another league's clubs have the same codes: BOS at TOR is a game of three leagues. */
-export const gameIdOf = (slateOn: string, away: TeamRef, home: TeamRef, league?: LeagueSport): string =>
+export const gameIdOf = (slateOn: string, away: TeamRef, home: TeamRef, league?: SportKey): string =>
   `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}${league ? `_${league.toUpperCase()}` : ''}`;
 
 /** Games in order of start with an id each: the second of a day between the same codes ends in `_2`, the third in `_3`. */

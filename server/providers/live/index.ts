@@ -22,8 +22,8 @@ import { OPEN_METEO } from '../open-meteo/client.ts';
 import { OPEN_METEO_CREDIT, openMeteo } from '../open-meteo/index.ts';
 import { ODDS_API_URL } from '../the-odds-api/client.ts';
 import { type TheOddsApi, theOddsApi } from '../the-odds-api/index.ts';
+import { confirmedBaseball, confirmedLeague } from './confirmed-finals.ts';
 import { withFreeze } from './with-freeze.ts';
-import { withSecond } from './with-second.ts';
 
 /** Where each provider is asked; feeds by their whole address. */
 export interface LiveAddresses {
@@ -120,13 +120,19 @@ export interface LiveSource {
   listReports: () => { report: ProviderReport; health: ProviderHealth }[];
 }
 
-const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA and injuries of both and the NHL by ESPN, scores of the NHL by the league, its finals confirmed by ESPN. ${OPEN_METEO_CREDIT}.`;
+const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA and injuries of both and the NHL by ESPN, scores of the NHL by the league; finals of MLB and the NHL confirmed by ESPN. ${OPEN_METEO_CREDIT}.`;
 const NO_KEY = 'Prices are not connected here: they need ODDS_API_KEY.';
 
 function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
   const rehearsal = isRehearsal ? 'Rehearsal with recorded answers: nothing here is happening now. ' : '';
   return `${rehearsal}${NOTICE}${oddsApiKey === null ? ` ${NO_KEY}` : ''}`;
 }
+
+/** Notes of a provider by its name, with more of it first. */
+const withNotes = (notes: Record<string, string[]>, name: string, more: readonly string[]): Record<string, string[]> => ({
+  ...notes,
+  [name]: [...more, ...(notes[name] ?? [])],
+});
 
 type Feeds = Partial<Record<LeagueSport, LeagueFeed>>;
 
@@ -142,15 +148,16 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const nhlFinals = withSecond(nhl.feed, 'the NHL', espn.seconds.nhl!);
+  const nhlFinals = confirmedLeague(nhl.feed, 'the NHL', espn.seconds.nhl);
+  const mlbFinals = confirmedBaseball(mlb.baseball, 'MLB', espn.seconds.mlb);
   const feeds = feedsOf({ cfl, espn, nhl: { ...nhl, feed: nhlFinals.feed } });
   const world = { baseball: mlb.baseball, players: mlb.players, leagues: feeds, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
   const notes = (): Record<string, string[]> => ({
-    ...mlb.notes(),
+    ...withNotes(mlb.notes(), 'mlb-stats-api', mlbFinals.notes()),
     ...cfl.notes(),
     ...espn.notes(),
-    'nhl-api': [...nhlFinals.notes(), ...(nhl.notes()['nhl-api'] ?? [])],
+    ...withNotes(nhl.notes(), 'nhl-api', nhlFinals.notes()),
     ...injuries.notes(),
     ...golf.notes(),
   });
@@ -158,7 +165,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
       keptClaims: null,
-      baseball: withFreeze(mlb.baseball, changedBy(mlb.listHealth)),
+      baseball: withFreeze(mlbFinals.feed, changedBy(mlb.listHealth)),
       players: mlb.players,
       odds: prices?.odds ?? noOdds,
       props: prices?.props ?? noProps,

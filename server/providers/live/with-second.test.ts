@@ -3,10 +3,9 @@ import type { LeagueFeed } from '../../ports/league-feed.ts';
 import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import { FINAL, playing, SCHEDULED, wireBoard, wireEvent, wireStatus } from '../espn-scoreboard/testing/small-board.ts';
 import { FakeSurroundings, type Reply } from '../http/testing/fake-surroundings.ts';
-import type { SecondSource } from '../leagues/second-source.ts';
 import { nhlApi } from '../nhl-api/index.ts';
 import { wireGame, wireWeek } from '../nhl-api/testing/small-week.ts';
-import { withSecond } from './with-second.ts';
+import { confirmedLeague } from './confirmed-finals.ts';
 
 const ID = '20261112_TOR@BOS_NHL';
 const START = '2026-11-13T00:00:00Z';
@@ -43,7 +42,7 @@ function night(second: () => object | Reply, first: () => object = () => league(
     return 'status' in answer ? (answer as Reply) : { body: answer };
   });
   const espn = espnScoreboard(around);
-  const { feed, notes } = withSecond(nhlApi(around).feed, 'the NHL', espn.seconds.nhl!);
+  const { feed, notes } = confirmedLeague(nhlApi(around).feed, 'the NHL', espn.seconds.nhl);
   const ask = async (minutes = 0) => {
     around.advance(minutes * 60_000);
     return feed.findFacts(ID, around.now());
@@ -144,12 +143,22 @@ test('what was heard of a game is forgotten two days later, and its note with it
   const at = new Date('2026-11-13T02:40:00Z');
   const facts = { state: 'final' as const, minutesPlayed: 60, score: { away: 4, home: 3 } };
   const told = (gameId: string) => ({ gameId, facts, periods: null, ending: null, reportedAt: at, isFinal: true });
-  const game = { gameId: ID, status: 'final', score: { away: 3, home: 4 }, statusNote: null };
-  const { feed, notes } = withSecond({ findFacts: (gameId: string) => Promise.resolve(told(gameId)) } as unknown as LeagueFeed, 'the NHL', {
+  const game = {
+    gameId: ID,
+    slateOn: '2026-11-12',
+    startsAt: new Date(START),
+    away: { code: 'TOR', name: 'Toronto' },
+    home: { code: 'BOS', name: 'Boston' },
+    status: 'final' as const,
+    score: { away: 3, home: 4 },
+    statusNote: null,
+  };
+  const first = { findFacts: (gameId: string) => Promise.resolve(told(gameId)), listGames: () => Promise.resolve([game]) };
+  const { feed, notes } = confirmedLeague(first as unknown as LeagueFeed, 'the NHL', {
     name: 'ESPN',
-    listWeek: () => Promise.resolve([{ game, checkedAt: at }]),
+    listDay: () => Promise.resolve([{ game, checkedAt: at }]),
     listChanged: () => [],
-  } as unknown as SecondSource);
+  });
   await feed.findFacts(ID, at);
   expect(notes()).toEqual([`${ID}: the NHL says 4-3, final in regulation; ESPN says 3-4, final in regulation`]);
   await feed.findFacts('20261115_NYR@NJD_NHL', new Date('2026-11-16T02:40:00Z'));

@@ -2,6 +2,7 @@ import { FITTED_KEPT } from '@clearedge/quant/blend';
 import { type BaseballFacts, baseballGrading } from '@clearedge/quant/grading';
 import { matchLine, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { gameRegression } from '../game-regression.ts';
+import { sourceWords } from '../source-words.ts';
 import type { SportModule } from '../sport-module.ts';
 import { foreseeLive } from './live.ts';
 
@@ -26,15 +27,16 @@ export const mlb = {
         baseball.findBoxScore(gameId, asOf),
         baseball.findLiveState(gameId, asOf),
       ]);
-      return { facts, box, live };
+      if (!facts || 'doubts' in facts || !facts.sources) return { facts, box, live };
+      return { facts: { ...facts, facts: { ...facts.facts, sources: facts.sources } }, box, live };
     },
     checkFacts: (facts) =>
       void baseballGrading.grade({ market: 'moneyline', period: 'full', side: 'home' }, facts as BaseballFacts, { pitcherRule: 'action' }),
     findRegression: gameRegression(({ completedInnings }: BaseballFacts) => completedInnings, countLost),
     // Graded on a complete part of a game in play: the score of that moment is not a final one.
     presentEvidence: (facts) => {
-      const { state, score, completedInnings } = facts as BaseballFacts;
-      return { finalScore: state === 'live' ? null : score, innings: completedInnings };
+      const { state, score, completedInnings, sources } = facts as BaseballFacts;
+      return { finalScore: state === 'live' ? null : score, innings: completedInnings, resultSources: sourceWords(sources) };
     },
   },
   league: null,

@@ -1,3 +1,4 @@
+import { wireStatus as espnStatus, wireBoard, wireEvent } from '../../../providers/espn-scoreboard/testing/small-board.ts';
 import type { Surroundings } from '../../../providers/http/index.ts';
 import type { Scripted } from '../../../providers/http/testing/fake-surroundings.ts';
 import { FakeSurroundings } from '../../../providers/http/testing/fake-surroundings.ts';
@@ -6,7 +7,7 @@ import { h2h, wireBook, wireOffer } from '../../../providers/the-odds-api/testin
 import type { LiveConfig } from '../../app-config.ts';
 
 type Wire = Record<string, unknown>;
-type Provider = 'mlb' | 'odds' | 'cfl' | 'golf' | 'weather' | 'news';
+type Provider = 'mlb' | 'odds' | 'espn' | 'cfl' | 'golf' | 'weather' | 'news';
 
 export const GAME_ID = '20260807_NYM@PIT';
 export const KEY = 'marker-key-of-the-tests';
@@ -56,6 +57,8 @@ export class ScriptedDay {
   /** Of the first book; null: taken down. */
   moneyline: readonly [away: number, home: number] | null = [120, -130];
   quotedAt = '2026-08-07T21:23:52Z';
+  /** As ESPN has the game's end. */
+  espnScore: readonly [away: string, home: string] = ['4', '2'];
   /** What is wrong with a provider. */
   readonly faults = new Map<Provider, Scripted>();
   readonly requested: string[] = [];
@@ -88,7 +91,13 @@ export class ScriptedDay {
     if (fault) return fault;
     if (provider === 'mlb') return this.#league(path, url);
     if (provider === 'odds') return this.#prices(path);
+    if (provider === 'espn' && path === '/baseball/mlb/scoreboard') return { body: this.#espn() };
     return { status: 404, body: {} };
+  }
+
+  #espn(): Wire {
+    const end = { date: '2026-08-07T22:40Z', status: espnStatus('FINAL', 'post', { period: 9 }), score: this.espnScore, week: null };
+    return wireBoard(wireEvent('NYM', 'PIT', end));
   }
 
   #league(path: string, url: URL): Scripted {

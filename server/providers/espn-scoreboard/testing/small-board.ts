@@ -96,7 +96,7 @@ export function smallBoard(
       const found = scripts.summaries?.[url.searchParams.get('event') ?? ''];
       return found === undefined ? { status: 404, body: {} } : 'status' in found ? (found as Reply) : { body: found };
     }
-    const [from = '', to = ''] = (url.searchParams.get('dates') ?? '').split('-');
+    const [from = '', to = from] = (url.searchParams.get('dates') ?? '').split('-');
     const dayOf = ({ date }: Wire): string =>
       new Date(Date.parse(String(date)) - 5 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
     return { body: wireBoard(...scripts.events.filter((event) => dayOf(event) >= from && dayOf(event) <= to)) };
