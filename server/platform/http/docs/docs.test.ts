@@ -52,6 +52,20 @@ test('the page lists every path, without a script', () => {
   expect(page).not.toContain('<script');
 });
 
+test('the page shows what programs call and folds the rest; every link in it leads somewhere', () => {
+  const page = docsPage(document);
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const unfolded = [...page.matchAll(/<details class="call" open>.*?<div id="(\w+)">/gs)].map(([, id]) => id);
+  expect(unfolded).toEqual(
+    operations.filter(({ security }) => JSON.stringify(security).includes('"key"')).map(({ operationId }) => operationId),
+  );
+  expect(unfolded.length).toBeGreaterThan(3);
+  const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+  expect(links).toContain('of-leagues');
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
+});
+
 test('an example fits its schema’s shape: nothing undefined, a choice is one of its values', () => {
   const { schemas } = document.components;
   for (const methods of Object.values(document.paths))

@@ -60,8 +60,8 @@ const MEDIA: Record<Exclude<NonNullable<Route['produces']>, 'exchange'>, string>
 /** Whether programs call it, with a key of their own. */
 export const isForPrograms = ({ security }: Operation): boolean => security.some((scheme) => 'key' in scheme);
 
-/** The noun of a route: the first part of its path that names one. */
-const nounOf = (path: string): string => path.split('/')[2] ?? 'api';
+/** The noun of a route: the first part of its path, `leagues` where that is a parameter. */
+const nounOf = (path: string): string => (path.split('/')[2] ?? 'api').replace(/^:(.+)$/, '$1s');
 
 /** The OpenAPI 3.1 document of the contract: what is published is what the server checks with. */
 export function openApiOf(contract: Contract, version: string): OpenApiDocument {
@@ -90,7 +90,7 @@ export function openApiOf(contract: Contract, version: string): OpenApiDocument 
     servers: [{ url: '/', description: 'This installation' }],
     paths,
     components: { schemas: named, securitySchemes: { session: cookie, key: { type: 'http', scheme: 'bearer' } } },
-    tags: nouns.map((name) => ({ name, description: `Everything under /api/${name}` })),
+    tags: nouns.map((name) => ({ name, description: `Calls about ${name}` })),
   };
 }
 
