@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { BETTORS } from './testing/evaluation/bettors.ts';
 import { DEVELOPED } from './testing/evaluation/developed.ts';
 import { EARLIER } from './testing/evaluation/earlier.ts';
+import { HALF_READ } from './testing/evaluation/half-read.ts';
 import { HELD_OUT } from './testing/evaluation/held-out.ts';
+import { HELD_OUT_HALF_READ } from './testing/evaluation/held-out-half-read.ts';
 import { HELD_OUT_KINDS } from './testing/evaluation/held-out-kinds.ts';
 import { HELD_OUT_SCREENS } from './testing/evaluation/held-out-screens.ts';
 import { LEAGUE_IDIOMS } from './testing/evaluation/league-idioms.ts';
@@ -41,9 +43,12 @@ const ROUNDS = [
   { name: 'held out', questions: HELD_OUT, least: 0.85, mostSilent: 5 },
   { name: 'held out, of screens', questions: HELD_OUT_SCREENS, least: 0.83, mostSilent: 3 },
   { name: 'held out, of kinds', questions: HELD_OUT_KINDS, least: 0.7, mostSilent: 5 },
+  { name: 'held out, of what is passed over', questions: HELD_OUT_HALF_READ, least: 0.6, mostSilent: 2 },
 ];
 
-const DEVELOPED_ON = casesOf([DEVELOPED, EARLIER, SLANG, LEAGUES, LEAGUE_IDIOMS, STRANGERS, STRANGERS_LATER, BETTORS, SCREENS].join(''));
+const DEVELOPED_ON = casesOf(
+  [DEVELOPED, EARLIER, SLANG, LEAGUES, LEAGUE_IDIOMS, STRANGERS, STRANGERS_LATER, BETTORS, SCREENS, HALF_READ].join(''),
+);
 
 /** A wrong answer that says nothing of how the question was read. */
 const isSilent = ({ verdict, readings }: ReturnType<typeof judged>[number]): boolean =>
@@ -71,7 +76,13 @@ describe.each(DAYS)('questions as people write them, on %s', (today) => {
 });
 
 test('there are 2,000 questions and more, of every kind, none of them twice', () => {
-  const all = [...DEVELOPED_ON, ...casesOf(HELD_OUT), ...casesOf(HELD_OUT_SCREENS), ...casesOf(HELD_OUT_KINDS)];
+  const all = [
+    ...DEVELOPED_ON,
+    ...casesOf(HELD_OUT),
+    ...casesOf(HELD_OUT_SCREENS),
+    ...casesOf(HELD_OUT_KINDS),
+    ...casesOf(HELD_OUT_HALF_READ),
+  ];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
 });

@@ -23,6 +23,15 @@ test('own bets by cut, side by side and at their largest, and sums on a free bet
     );
     expect(await say('do my live bets make money')).toMatch(/placed after the start/);
     expect(await say('what is my average odds')).toContain('price +120 (mean decimal 2.203), stake $18.67');
+    expect(await say('who won the masters bet i made')).toBe('You have no tracked bet named “masters”, of 3 bets in all.');
+    expect(await say('my bets at draftkings')).toBe('You have no tracked bet at DraftKings, of 3 bets in all.');
+    // Whose prices it has not, it says, before those it has.
+    expect(await say('does draftkings have a better number on the Red Sox')).toMatch(
+      /ClearEdge has no prices or limits of DraftKings: its books are .*Book A.*\n.*Best price across books/s,
+    );
+    expect(await say('draftkings promo code')).toMatch(/^ClearEdge has no prices or limits of DraftKings/);
+    expect(await say('picks over 99 pct')).toMatch(/^(None of the \d picks published for today has a win chance of 99% or more|No picks)/);
+    world.clock.advanceMinutes(1);
     // $50 × 3 wins $150; at a fair +300 it wins one time in four.
     expect(await say('how much is a $50 free bet worth at +300')).toMatch(/wins \$150\.00.*Worth \$37\.50 on average, 75\.0%/s);
     expect(await say('$50 free bet at +300, other side -400, hedge it')).toMatch(/Hedged with \$120\.00 .* leaves \$30\.00 either way/);

@@ -24,6 +24,7 @@ export { placeBet } from './place-bet.ts';
 export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';
 export { SETTLE_JOB } from './request-grade.ts';
+export { BOOK_NAMES } from './slips/slip-words.ts';
 export { isParlayType } from './target/closed.ts';
 export { type BetWire, toBet } from './to-bet.ts';
 export { weeklyUsage } from './usage/weekly-usage.ts';

@@ -6,6 +6,7 @@ import { confirmAlert } from '../tools/alerts.ts';
 import { whatCanBeAsked } from '../tools/product.ts';
 import { findTool, lookWith } from '../tools/tools.ts';
 import { closureWords, helpWords, NO_CERTAINTY } from '../tools/words.ts';
+import type { What } from '../understand/questions.ts';
 import { MOST_CHOICES } from '../understand/read-names.ts';
 import type { Reading } from '../understand/reading.ts';
 import { leftOut } from './left-out.ts';
@@ -21,11 +22,34 @@ export interface Answered {
 /** Whether a language model may phrase the answer: not where help, a refusal or a question back is the answer. */
 export const isForModel = (readings: readonly Reading[]): boolean =>
   readings.every(
-    ({ distress, what, choices, unknown }) =>
-      distress === 'none' && !['scope', 'risky', 'alert', 'small_talk'].includes(what) && choices.length === 0 && unknown.length === 0,
+    ({ distress, what, choices, unknown, otherBooks }) =>
+      distress === 'none' &&
+      !['scope', 'risky', 'alert', 'small_talk'].includes(what) &&
+      choices.length + unknown.length + otherBooks.length === 0,
   );
 
 const nameOf = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Kinds whose answer narrows one's own bets by any book's name. */
+const OF_OWN_BETS = new Set<What>(['my_bets', 'my_clv']);
+
+/** That a book named is none of those whose prices we have: whatever follows is not of it. */
+function otherBookWords({ known }: AssistantSession, { otherBooks, what }: Reading): string[] {
+  if (otherBooks.length === 0 || OF_OWN_BETS.has(what)) return [];
+  const ours = joinWords(known.names.books.map(({ name }) => name));
+  return [`ClearEdge has no prices or limits of ${joinWords(otherBooks, 'or')}${ours === '' ? '' : `: its books are ${ours}`}.`];
+}
+
+/** Of several clubs or players named, those that an answer about the others says nothing of. */
+function missedWords({ teams, players }: Reading, lines: readonly string[]): string[] {
+  const text = lines.join('\n');
+  const named = [
+    ...teams.map(({ code, name }) => ({ name: `the ${name}`, isThere: text.includes(name) || new RegExp(`\\b${code}\\b`).test(text) })),
+    ...players.map(({ name }) => ({ name, isThere: text.includes(name.split(' ').at(-1)!) })),
+  ];
+  const missed = named.filter(({ isThere }) => !isThere).map(({ name }) => name);
+  return missed.length === 0 || missed.length === named.length ? [] : [`Nothing here is about ${joinWords(missed, 'or')}.`];
+}
 
 const LEAGUES = joinWords(SPORT_KEYS.map(leagueOf), 'and');
 
@@ -55,6 +79,7 @@ function askBack({ choices, text }: Reading): Finding {
   return finding([`${asked}: ${joinWords(labels, 'or')}?`], { chips: labels.map((label) => askChip(label, question(label))) });
 }
 
+const WHAT_OF_BOOKS = ['Ask me for a game, for example “best price on the Chiefs”.'];
 const SCOPE = 'I answer from ClearEdge’s own data only. I hold nothing about other members, and I take no other rules.';
 const OFF_TOPIC = 'I cannot answer that: I answer from ClearEdge’s own data only, about';
 
@@ -74,8 +99,13 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
     };
   const tool = findTool(what);
   if (session.closure && !tool?.isAdviceFree) return { finding: closureWords(session.closure), tools: [] };
-  if (unknown.length > 0) return { finding: unknownWords(reading), tools: [] };
+  const elsewhere = session.closure ? [] : otherBookWords(session, reading);
+  if (unknown.length > 0) {
+    const refused = unknownWords(reading);
+    return { finding: { ...refused, lines: [...elsewhere, ...refused.lines] }, tools: [] };
+  }
   if (choices.length > 0) return { finding: askBack(reading), tools: [] };
+  if (!tool && elsewhere.length > 0) return { finding: finding([...elsewhere, ...WHAT_OF_BOOKS]), tools: [] };
   if (!tool) return { finding: whatCanBeAsked(session, `${OFF_TOPIC} ${LEAGUES}. You can ask me for:`), tools: [] };
   const found = await lookWith(tool, session, reading);
   const words = readingText(reading);
@@ -85,7 +115,7 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
   const certain =
     reading.isCertain && !session.closure && what !== 'risky' && what !== 'explain' && what !== 'arbitrage' ? [NO_CERTAINTY] : [];
   return {
-    finding: { ...found, lines: [...lead, ...without, ...certain, ...found.lines] },
+    finding: { ...found, lines: [...lead, ...elsewhere, ...without, ...certain, ...found.lines, ...missedWords(reading, found.lines)] },
     tools: [tool.name],
     readAs: lead.length === 0 ? [words] : [],
   };

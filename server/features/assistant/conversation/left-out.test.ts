@@ -17,6 +17,13 @@ test.each([
   ['did anybody throw a no hitter yesterday', ['no hitter']],
   ['whats your record on picks over 60 pct', ['60%']],
   ['arbs between harbor and quarry', ['Harbor and Quarry']],
+  ['who led after round 2 of the last golf tournament', ['round 2']],
+  ['how are my strategies doing this month', ['this month']],
+  ['how much am i up on parlays since sept', ['sept']],
+  ['my clv on props', ['props']],
+  ['tell me if over 47 in the bears game moves to 45', ['45']],
+  ['any arb with at least 2 percent', ['2%']],
+  ['mets price for the octopus', ['octopus']],
 ])('"%s" says what its answer is not narrowed by', (question, words) => {
   expect(left(question)).toEqual(words);
 });
@@ -30,6 +37,13 @@ test.each([
   'did the mets cover yesterday',
   'what is a teaser',
   'my record on home teams',
+  'do i lose money betting primetime',
+  'who won the masters bet i made',
+  'picks over 60 pct',
+  'next 3 games for the suns',
+  'celtics injuries and the spread',
+  'if i put 35 down at -145 how much do i get back',
+  'tonihgt mets price',
 ])('"%s" leaves nothing out', (question) => {
   expect(left(question)).toEqual([]);
 });

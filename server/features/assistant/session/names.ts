@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { BOOK_NAMES } from '../../bets/index.ts';
 import { listClubs, listSeenPlayers } from '../../contests/index.ts';
 import { listBooks } from '../../odds/index.ts';
 import { type KnownEvent, type KnownPlayer, type Lexicon, lexiconOf, type Names } from '../understand/directory.ts';
@@ -20,7 +21,13 @@ async function read(ctx: Ctx, listEntrants: ListEntrants): Promise<Names> {
     listBooks(ctx),
     listEntrants(ctx),
   ]);
-  return { teams: clubs.map((club) => ({ ...club, venue: club.venue ?? '' })), players: [...seen, ...players], books, events };
+  return {
+    teams: clubs.map((club) => ({ ...club, venue: club.venue ?? '' })),
+    players: [...seen, ...players],
+    books,
+    bookNames: BOOK_NAMES,
+    events,
+  };
 }
 
 /** Reads who and what may be named, and keeps it for ten minutes of the product's time. */

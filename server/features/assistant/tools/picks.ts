@@ -33,21 +33,41 @@ function pickLine({ price, now }: AssistantSession, pick: Pick_): string {
   return `• ${pick.gameId}: ${at}; ${belief}${outcome}.`;
 }
 
+/** The win chances that are asked for: "over 60%", "better than 55 pct", "below half". */
+function shareOf({ chances, text }: Reading): { words: string; fits: (chance: number) => boolean } | null {
+  const [bound] = chances;
+  if (bound === undefined) return null;
+  const isBelow = /\b(?:under|below|less than|lower than|worse than|at most)\b/i.test(text);
+  return isBelow
+    ? { words: `below ${percent(bound, 0)}`, fits: (chance) => chance < bound }
+    : { words: `of ${percent(bound, 0)} or more`, fits: (chance) => chance >= bound };
+}
+
 /** The picks published for a day, or that it is a day without a bet. */
 export const lookAtPicks: Look = async (session, reading) => {
   const day = dayOf(session, reading);
   const teams = codesOf(reading);
   const when = day === session.today ? 'today' : dayText(day);
   const all = await listDailyPicks(session.ctx, { query: { date: day } });
-  const picks = teams.length
+  const share = shareOf(reading);
+  const ofTeams = teams.length
     ? all.filter(({ awayTeamCode, homeTeamCode, sport }) => isOneOf(awayTeamCode, teams, sport) || isOneOf(homeTeamCode, teams, sport))
     : all;
+  const picks = share ? ofTeams.filter(({ winProbability }) => share.fits(winProbability)) : ofTeams;
+  if (share && picks.length === 0 && ofTeams.length > 0)
+    return finding([`None of the ${counted(ofTeams.length, 'pick')} published for ${when} has a win chance ${share.words}.`], {
+      sources: [sourceOf(ofTeams)],
+      links: [{ label: 'Daily Picks', href: '/daily-picks' }, RECORD_LINK],
+    });
   if (picks.length > 0) {
     const links = [{ label: 'Daily Picks', href: '/daily-picks' }, RECORD_LINK];
-    return finding([`${counted(picks.length, 'pick')} published for ${when}:`, ...picks.map((pick) => pickLine(session, pick))], {
-      sources: [sourceOf(picks)],
-      links,
-    });
+    return finding(
+      [
+        `${counted(picks.length, 'pick')} published for ${when}${share ? ` with a win chance ${share.words}` : ''}:`,
+        ...picks.map((pick) => pickLine(session, pick)),
+      ],
+      { sources: [sourceOf(picks)], links },
+    );
   }
   const { noBet } = await getPickDay(session.ctx, { query: { date: day } });
   const stated = noBet

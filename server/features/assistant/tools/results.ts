@@ -1,6 +1,7 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
+import { shiftDay } from '@clearedge/quant/calendar';
 import { clockText } from '../../../kernel/eastern-words.ts';
 import type { Contest } from '../../contests/index.ts';
 import { foreseeGames } from '../../odds/index.ts';
@@ -87,10 +88,20 @@ export async function lookAtScores(session: AssistantSession, reading: Reading):
   );
 }
 
+const USUAL_NEXT = 3;
+const NEXT_DAYS = 45;
+
+/** The next games of a club, so many as are asked for. */
+async function nextGames(session: AssistantSession, reading: Reading): Promise<Contest[]> {
+  const when = { from: session.today, to: shiftDay(session.today, NEXT_DAYS), label: 'ahead', kind: 'range' } as const;
+  const ahead = (await findGames(session, { ...reading, when })).filter(({ status }) => status === 'scheduled');
+  return ahead.slice(0, reading.count ?? USUAL_NEXT);
+}
+
 /** The schedule: games of the days asked for with their start, of a club its next ones. */
 export async function lookAtSlate(session: AssistantSession, reading: Reading): Promise<Finding> {
   const { today, now } = session;
-  const contests = await findGames(session, reading);
+  const contests = reading.cues.has('next_games') ? await nextGames(session, reading) : await findGames(session, reading);
   if (contests.length === 0) return finding([noGames(reading, today)]);
   const days = daysText(reading, today, contests);
   const line = (contest: Contest): string => `• ${matchup(contest)}${dayNote(contest, today)}, ${stateText(contest)}, ${contest.venue}.`;

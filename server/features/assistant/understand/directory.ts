@@ -32,6 +32,8 @@ export interface Names {
   teams: readonly KnownTeam[];
   players: readonly KnownPlayer[];
   books: readonly KnownBook[];
+  /** Books by their names whose prices may not be among ours. */
+  bookNames?: readonly string[];
   /** Tournaments around now, whose names tell the sport. */
   events?: readonly KnownEvent[];
 }
@@ -46,6 +48,8 @@ export type Mark =
   | { is: 'team'; team: KnownTeam; isCity: boolean }
   | { is: 'player'; player: KnownPlayer; isPart: boolean }
   | { is: 'book'; book: KnownBook }
+  /** A book whose prices we do not have. */
+  | { is: 'other_book'; name: string }
   | { is: 'sport'; sport: SportKey }
   | { is: 'sense'; sport: SportKey; sense: Sense }
   | { is: 'stat'; sport: SportKey; stat: Stat; isWeak: boolean }
@@ -167,8 +171,21 @@ export const eventPhrases = (name: string): string[] => {
   return [phraseOf(name), ...(short.includes(' ') ? [short] : [])];
 };
 
+/** What bettors call books besides their names. */
+const BOOK_SHORTS: Readonly<Record<string, readonly string[]>> = {
+  betmgm: ['mgm', 'bet mgm'],
+  betrivers: ['bet rivers', 'rivers'],
+  caesars: ['ceasars', 'caesar', 'czr'],
+  draftkings: ['dk', 'draft kings', 'draftking'],
+  'espn bet': ['espnbet'],
+  fanduel: ['fd', 'fan duel'],
+  'hard rock bet': ['hard rock', 'hardrock'],
+  pinnacle: ['pinny'],
+};
+const bookPhrases = (name: string): string[] => [phraseOf(name), ...(BOOK_SHORTS[phraseOf(name)] ?? [])];
+
 /** Every phrase that a question may be made of: the product's own vocabulary, which is the same for all, and the names of now. */
-export function lexiconOf({ teams, players, books, events = [] }: Names): Lexicon {
+export function lexiconOf({ teams, players, books, bookNames = [], events = [] }: Names): Lexicon {
   base ??= fixed();
   const lexicon: Growing = new Map(base);
   for (const team of teams) {
@@ -177,7 +194,10 @@ export function lexiconOf({ teams, players, books, events = [] }: Names): Lexico
       add(lexicon, phrase, { is: 'team', team, isCity: phrase !== whole && whole.startsWith(`${phrase} `) });
   }
   for (const team of teams) for (const phrase of parkPhrases(team.venue)) add(lexicon, phrase, { is: 'team', team, isCity: false });
-  for (const book of books) add(lexicon, book.name, { is: 'book', book });
+  const ours = new Set(books.map(({ name }) => phraseOf(name)));
+  for (const book of books) for (const phrase of bookPhrases(book.name)) add(lexicon, phrase, { is: 'book', book });
+  for (const name of bookNames)
+    if (!ours.has(phraseOf(name))) for (const phrase of bookPhrases(name)) add(lexicon, phrase, { is: 'other_book', name });
   for (const { sport, name } of events) for (const phrase of eventPhrases(name)) add(lexicon, phrase, { is: 'sport', sport });
   const byId = new Map(players.map((player, index) => [String(index), player]));
   const listed = [...byId].map(([playerId, { name }]) => ({ playerId, name, team: null, roles: [] }));

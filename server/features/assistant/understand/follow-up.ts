@@ -1,3 +1,4 @@
+import { leftOut } from '../conversation/left-out.ts';
 import type { Lexicon } from './directory.ts';
 import { LEAST, type What, weigh } from './questions.ts';
 import { teamKey } from './read-names.ts';
@@ -57,8 +58,11 @@ const choosesOf = ({ teams, players }: Reading, { choices }: Reading): boolean =
 
 const hasNames = ({ teams, players, choices, unknown }: Reading): boolean =>
   teams.length + players.length + choices.length + unknown.length > 0;
-const hasContent = ({ when, books, side, sport, market, stat, lastGames, line }: Reading): boolean =>
-  [when, side, sport, market, stat, lastGames, line].some((part) => part !== null) || books.length > 0;
+const namesBook = ({ books, otherBooks }: Reading): boolean => books.length + otherBooks.length > 0;
+const hasContent = (reading: Reading): boolean => {
+  const { when, side, sport, market, stat, lastGames, line } = reading;
+  return namesBook(reading) || [when, side, sport, market, stat, lastGames, line].some((part) => part !== null);
+};
 const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
 /** From this score on a question stands by itself, whatever it begins with. */
 const CLEAR = 12;
@@ -66,7 +70,7 @@ const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What a question means after the one before: names, day, market and kind that it leaves out are those of before. */
 function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
-  const isAtBook = keeps && own.books.length > 0 && !OF_BOOK.has(before.what);
+  const isAtBook = keeps && namesBook(own) && !OF_BOOK.has(before.what);
   const keepsWhat = keeps && !isAtBook;
   const isNamed = hasNames(own);
   const isSameSubject = !isNamed;
@@ -92,7 +96,8 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
     players: names.players,
     unknown: own.unknown,
     choices: own.choices,
-    books: own.books.length > 0 ? own.books : keepsWhat ? before.books : [],
+    books: namesBook(own) ? own.books : keepsWhat ? before.books : [],
+    otherBooks: namesBook(own) ? own.otherBooks : keepsWhat ? before.otherBooks : [],
     when: own.when ?? (own.what === 'slate' && OF_PAST.has(before.what) ? null : before.when),
     lastGames: own.lastGames ?? (keepsWhat ? before.lastGames : null),
     gameNumber: own.gameNumber ?? (isSameSubject ? before.gameNumber : null),
@@ -115,7 +120,7 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
 }
 
 /** What a question asks that only makes sense after the one before: "the total", "the other side", "any value there". */
-function leftOut(own: Reading, before: Reading, text: string): Reading | null {
+function elliptic(own: Reading, before: Reading, text: string): Reading | null {
   if (hasNames(own)) return null;
   const isShort = countWords(text) <= FEW_WORDS;
   if (before.what === 'picks' && own.what === 'scores' && own.cues.has('past')) return { ...own, what: 'pick_results', isPlain: false };
@@ -150,7 +155,7 @@ function readQuestion(text: string, today: string, lexicon: Lexicon, before: Rea
     return goOn(own, before, hasKind(before) && ASKS_LITTLE.has(own.what) && !own.cues.has('price'));
   const isEmpty = own.what === 'unknown' && !isLead && !PRONOUN.test(start) && !hasContent(own);
   if (isEmpty) return own;
-  const about = leftOut(own, before, start);
+  const about = elliptic(own, before, start);
   if (about) return about;
   const isOfOne =
     OF_SOMEBODY.has(own.what) || (own.what === 'best_bets' && PRONOUN.test(start)) || (own.what === 'slate' && OF_THEM.test(start));
@@ -161,7 +166,7 @@ function readQuestion(text: string, today: string, lexicon: Lexicon, before: Rea
   if (
     own.what === 'unknown' &&
     isShort &&
-    (own.when !== null || own.books.length > 0 || own.side !== null || own.sport !== null) &&
+    (own.when !== null || namesBook(own) || own.side !== null || own.sport !== null) &&
     hasKind(before)
   )
     return goOn(own, before, true);
@@ -191,16 +196,22 @@ const isOneKind = (readings: readonly Reading[]): boolean =>
 /** The questions of one message, in their order: "who pitches for the Mets and what is the weather there?" holds two. */
 export function readMessage(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading[] {
   const whole = readQuestion(text, today, lexicon, before);
-  const parts = text
-    .replace(/\s+/g, ' ')
-    .split(isTorn(whole) ? LOOSE_JOINT : JOINT)
-    .filter((part): part is string => part !== undefined && part.trim() !== '')
-    .slice(0, MOST_QUESTIONS);
+  const split = (joint: RegExp): string[] =>
+    text
+      .replace(/\s+/g, ' ')
+      .split(joint)
+      .filter((part): part is string => part !== undefined && part.trim() !== '');
+  const [strict, left] = [split(JOINT), leftOut(whole)];
+  // What a whole leaves out may be the other half of it: "Celtics injuries and the spread".
+  const isHalf = !isTorn(whole) && strict.length < 2 && left.length > 0;
+  const parts = isTorn(whole) || isHalf ? split(LOOSE_JOINT) : strict;
   if (parts.length < 2 || whole.distress !== 'none' || whole.what === 'scope' || whole.what === 'joint' || whole.what === 'parlay')
     return [whole];
   const readings: Reading[] = [];
-  for (const part of parts) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before));
+  for (const part of parts.slice(0, MOST_QUESTIONS)) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before));
   const isWhole =
     readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help' || what === 'game') || isOneKind(readings);
-  return isWhole ? [whole] : readings;
+  if (isWhole || (isHalf && readings.flatMap(leftOut).length >= left.length)) return [whole];
+  const last = readings.at(-1)!;
+  return [...readings.slice(0, -1), { ...last, unread: [...last.unread, ...parts.slice(MOST_QUESTIONS)] }];
 }

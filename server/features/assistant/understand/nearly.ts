@@ -1,5 +1,5 @@
 /** How many letters apart two words are, two letters the wrong way round counting one; `most` + 1 where they are further. */
-function lettersApart(a: string, b: string, most: number): number {
+export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

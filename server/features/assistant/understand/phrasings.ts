@@ -72,6 +72,12 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   you_pick: /\byou\b.*\bpicking\b/i,
   // "when is the next Lions game"
   next_game: /\bwhen\b.*\bnext\b.*\bgame\b/i,
+  // "Hatch passing yards last game"
+  last_game: /\blast (?:game|gm|outing|start|time out)\b/i,
+  // "Yankees record in one run games"
+  record_in: /\brecord (?:in|when|after|off|coming off)\b/i,
+  // "next 3 games for the Suns"
+  next_games: /\bnext (?:\d{1,2}|two|three|four|five|few|couple(?: of)?) (?:games?|gms|matchups?)\b/i,
   // "was the Bruins price higher this morning"
   was_higher: /\b(was|were)\b.*\b(price|line|odds|number|total|spread)\b.*\b(higher|lower|better|worse|shorter|longer)\b/i,
   // "if you could only bet one NFL game"

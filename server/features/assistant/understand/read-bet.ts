@@ -10,6 +10,8 @@ export interface Span {
   typed: string;
   marks: readonly Mark[];
   isGuessed: boolean;
+  /** As it was typed it is a word of the vocabularies. */
+  isKnown: boolean;
 }
 
 export interface Bet {

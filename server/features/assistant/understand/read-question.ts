@@ -12,6 +12,7 @@ import { readWhen, type When } from './read-when.ts';
 import type { Reading } from './reading.ts';
 import { spelledOut } from './shorthand.ts';
 import { isName, settled, spansOf } from './spans.ts';
+import { summand, unreadIn } from './unread.ts';
 import { type Concept, FILLER_WORDS, type Term } from './vocabulary.ts';
 
 const CERTAIN = /\b(locks?|guaranteed?|sure thing|can(?:'|’)?t (lose|miss)|risk.?free|no.?brainer|slam dunk|free money|easy money)\b/i;
@@ -124,6 +125,11 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'book' ? mark.book : []))),
     ({ code }) => code,
   );
+  const otherBooks = distinct(
+    spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'other_book' ? mark.name : []))),
+    (name) => name,
+  );
+  const isOtherBook = otherBooks.length > 0;
   const sports = new Set([...stated, ...teams.map(({ sport }) => sport), ...players.map(({ sport }) => sport)]);
   const sport = stated.size === 1 ? [...stated][0]! : sports.size === 1 ? [...sports][0]! : implied.size === 1 ? [...implied][0]! : null;
   const field = teams.length > 0 ? null : bet.field;
@@ -152,8 +158,8 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     combo: markets.length > 1 && !/\bor\b/i.test(text),
     day: when !== null,
     past: PAST_ONLY(when, today),
-    book: books.length > 0 || concepts.has('book'),
-    named_book: books.length > 0,
+    book: books.length > 0 || isOtherBook || concepts.has('book'),
+    named_book: books.length > 0 || isOtherBook,
     sport: sport !== null && stated.size > 0,
     field: isField,
     part: bet.period !== 'full',
@@ -174,6 +180,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const ahead = (best?.score ?? 0) - (rival?.score ?? 0);
   const isClear = ahead >= (spans.some(isUnread) ? SURE_THOUGH_UNREAD_BY : SURE_BY);
   const isIgnored = (concept: Concept): boolean => !(best?.because ?? []).some((cue) => cue.split('&').includes(concept));
+  const unread = unreadIn(all, { ...numbers, ...bet, count, lastGames, gameNumber }, unknown);
   const isWhole = what !== 'game' || ![...concepts].some(isIgnored);
   return {
     text,
@@ -185,6 +192,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     teams,
     players,
     books,
+    otherBooks,
     unknown,
     choices: concepts.has('elsewhere') ? [] : choices,
     when,
@@ -207,5 +215,6 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
       isClear && isWhole && names.length === unknown.length && !spans.some(({ isGuessed, marks }) => isGuessed && marks.some(isName)),
     cues,
     ...numbers,
+    ...summand(what, numbers, unread),
   };
 }

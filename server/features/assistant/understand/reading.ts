@@ -35,9 +35,13 @@ export interface Reading extends StatedNumbers {
   teams: readonly KnownTeam[];
   players: readonly KnownPlayer[];
   books: readonly KnownBook[];
+  /** Books that are named but whose prices we do not have. */
+  otherBooks: readonly string[];
   /** Names that no one bears whom we know. */
   unknown: readonly string[];
   choices: readonly Choice[];
+  /** Words and numbers of the question that nothing was read from, neither names that are refused nor words that say nothing. */
+  unread: readonly string[];
   when: When | null;
   lastGames: number | null;
   gameNumber: number | null;

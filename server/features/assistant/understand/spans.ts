@@ -24,7 +24,7 @@ function wordsOf(lexicon: Lexicon): KnownWords {
   return made;
 }
 
-export const isName = ({ is }: Mark): boolean => is === 'team' || is === 'player' || is === 'book';
+export const isName = ({ is }: Mark): boolean => is === 'team' || is === 'player' || is === 'book' || is === 'other_book';
 
 /** The word that a misspelled one stands for; itself where it is known, or nothing is near enough. */
 function spelled(token: string, { all, names, others }: KnownWords): string {
@@ -81,7 +81,8 @@ export function spansOf(typed: readonly string[], lexicon: Lexicon, raw: string)
     }
     const taken = Math.max(1, length);
     const isGuessed = tokens.slice(at, at + taken).some((token, index) => token !== typed[at + index]);
-    spans.push({ words: tokens.slice(at, at + taken).join(' '), typed: typed.slice(at, at + taken).join(' '), marks, isGuessed });
+    const written = typed.slice(at, at + taken).join(' ');
+    spans.push({ words: tokens.slice(at, at + taken).join(' '), typed: written, marks, isGuessed, isKnown: known.all.has(written) });
     at += taken;
   }
   return spans;

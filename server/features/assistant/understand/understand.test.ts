@@ -49,6 +49,9 @@ test.each<[string[], string]>([
   [['how is chicago doing in the standings', 'dodgers moneyline'], 'price LAD'],
   [['nhl standings atlantic'], 'standings'],
   [['whats the nba spread tonight'], 'price today'],
+  [['dodgers ml', 'no i meant the mets', 'at fanduel'], 'unknown NYM'],
+  [['who wins the mets game', 'and the over', 'whats draftkings have it at'], 'unknown NYM over'],
+  [['my bets at draftkings'], 'my_bets'],
   [['nba spreads tonight'], 'price today'],
   [['what is a spread'], 'explain'],
 ])('after %j it asks %s', (messages, meant) => {
@@ -67,6 +70,27 @@ test('a message with two questions is read as two, and the second knows whom the
     ['arbitrage', ''],
   ]);
   expect(kinds('What is expected value and how do I use it?')).toEqual([['explain', '']]);
+});
+
+test('what a whole leaves out is asked as the other half of it; more than three questions are not dropped in silence', () => {
+  const read = (text: string) => readMessage(text, TODAY, LEXICON, null);
+  expect(read('celtics injuries and the spread').map(({ what, teams, market }) => [what, teams[0]?.code, market])).toEqual([
+    ['injuries', 'BOS', null],
+    ['price', 'BOS', 'spread'],
+  ]);
+  const many = read('mets price? cubs score? dodgers weather? any arbs? nfl standings?');
+  expect(many.map(({ what }) => what)).toEqual(['price', 'scores', 'weather']);
+  expect(many.at(-1)!.unread).toEqual(['any arbs', 'nfl standings?']);
+});
+
+test.each<[string, number[], number[], string[]]>([
+  ['half kelly, 2k bankroll, -105, i make it 56', [2000], [0.56], []],
+  ['if i put 35 down at -145 how much do i get back', [35], [], []],
+  ['kelly 1500 at +120 with 48%', [1500], [0.48], []],
+  ['kelly at +120 with 48%, 3 or 4 times', [], [0.48], ['3', '4']],
+])('in the sum “%s” the one number left is the money %j or the chance %j', (text, dollars, chances, unread) => {
+  const [reading] = readMessage(text, TODAY, LEXICON, null);
+  expect([reading!.dollars, reading!.chances, reading!.unread]).toEqual([dollars, chances, unread]);
 });
 
 test.each<[string, string | null, string | null]>([

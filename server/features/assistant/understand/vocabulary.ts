@@ -160,7 +160,7 @@ export const PLAIN_WORDS = new Set(
   youre z zero afternoon evening morning tonite tomorow tmrw tmr tn 2nite todays tonights tomorrows yesterdays nights daily weekly monthly monday tuesday wednesday thursday friday saturday sunday january february march april
   june july august september october november december sun mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec bets pm am et est edt player players athlete batter batters hitter hitters pitcher
   guy runs rbi league leagues sport sports ballpark park stadium field home visitors visitor visiting host hosts hosting road day-night total-runs offense defense ball balls base bases bat bats club clubs pro pros anytime
-  shootout goal goals puck period periods halftime
+  primetime prime shootout goal goals puck period periods halftime
   alive apart anymore wondering wonder honest honestly basically currently exact recommend recommended advice advise opinion opinions tips suggestions suggestion interesting interested thought please kindly
   gimme lemme gonna wanna aint hows whos wheres whens itd id theyre weve youve hes shes lets heres cant couldnt shouldnt didn doesn isn wasn don won doesnt doesn't hit hitting homer chance against vs. btw idk imo fyi asap tbh ngl
   amount amounts smaller larger higher lower great greater biggest close closer closest under/over o/u both minus plus equal half quarter double triple single tie ties tied bring brings feels trust believe explain pricey cheap expensive dime nickel

@@ -2,6 +2,7 @@ import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
 import { NBA_CLUBS } from '@clearedge/contract/sports/nba/clubs';
 import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
 import { NHL_CLUBS } from '@clearedge/contract/sports/nhl/clubs';
+import { leftOut } from '../../conversation/left-out.ts';
 import type { KnownTeam, Names } from '../../understand/directory.ts';
 import type { Reading } from '../../understand/reading.ts';
 
@@ -77,7 +78,8 @@ const teams = (sport: KnownTeam['sport'], rows: readonly [string, string, string
   rows.map(([code, name, venue]) => ({ sport, code, name, venue }));
 
 const clubs = (sport: KnownTeam['sport'], names: Readonly<Record<string, string>>): KnownTeam[] =>
-  Object.entries(names).map(([code, name]) => ({ sport, code, name, venue: '' }));
+  Object.entries(names).map(([code, name]) => ({ sport, code, name, venue: VENUES[name] ?? '' }));
+const VENUES: Readonly<Record<string, string>> = { 'Green Bay Packers': 'Lambeau Field' };
 
 export const NAMES: Names = {
   teams: [...teams('mlb', MLB), ...teams('cfl', CFL), ...clubs('nfl', NFL_CLUBS), ...clubs('nba', NBA_CLUBS), ...clubs('nhl', NHL_CLUBS)],
@@ -91,6 +93,7 @@ export const NAMES: Names = {
     { code: 'HAR', name: 'Harbor' },
     { code: 'SUM', name: 'Summit' },
   ],
+  bookNames: ['DraftKings', 'FanDuel', 'BetMGM', 'Caesars'],
   events: [{ sport: 'golf', name: 'Winter Sun Invitational' }],
 };
 
@@ -122,11 +125,15 @@ export const casesOf = (text: string): Case[] =>
       return { question, parts: expected.split(' & ').map(partOf) };
     });
 
+/** A book that we do not have narrows them all the same. */
+const OF_OWN_BETS = new Set(['my_bets', 'my_clv']);
+
 /** What a reading comes to, in the words of a case. */
-export function outcomeOf({ distress, choices, unknown, what }: Reading): string {
+export function outcomeOf({ distress, choices, unknown, otherBooks, what }: Reading): string {
   if (distress !== 'none') return 'distress';
   if (what === 'scope' || what === 'small_talk' || what === 'risky') return what;
   if (unknown.length > 0) return 'unknown';
+  if (otherBooks.length > 0 && !OF_OWN_BETS.has(what)) return 'unknown';
   if (choices.length > 0) return 'ask';
   return what === 'unknown' ? 'off_topic' : what;
 }
@@ -159,6 +166,9 @@ function faultsIn(reading: Reading, { expects }: Part, today: string): string[] 
     odds: String(prices[0]),
     market: onPeriod,
     n: String(lastGames ?? count),
+    chance: String(reading.chances[0]),
+    dollars: String(reading.dollars[0]),
+    left: leftOut(reading).join(),
     prop: stat ? kindsOfStat(stat).join(',') : '',
     day: when ? String(Math.round((Date.parse(when.from) - Date.parse(today)) / 86_400_000)) : '0',
   };

@@ -3,6 +3,7 @@ import type { BetWire } from '../../../bets/index.ts';
 import { isOneOf } from '../../session/games.ts';
 import { dayText } from '../../session/say.ts';
 import type { Reading } from '../../understand/reading.ts';
+import { betsCalled } from '../../understand/unread.ts';
 
 interface Cut {
   words: string;
@@ -22,6 +23,11 @@ export const MARKET_WORDS: Readonly<Record<string, string>> = {
 const isOn = (bet: BetWire, side: 'home' | 'away'): boolean => bet.pick !== null && 'side' in bet.pick && bet.pick.side === side;
 const isLive = ({ placedAt, startsAt, legs }: BetWire): boolean => legs.length === 0 && startsAt !== null && placedAt > startsAt;
 
+const easternHour = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' });
+const PRIME_TIME_HOUR = 20;
+const isPrimeTime = ({ startsAt, legs }: BetWire): boolean =>
+  legs.length === 0 && startsAt !== null && Number(easternHour.format(new Date(startsAt))) >= PRIME_TIME_HOUR;
+
 /** Cuts that only words ask for. */
 const WORDED: readonly (Cut & { pattern: RegExp })[] = [
   {
@@ -35,13 +41,17 @@ const WORDED: readonly (Cut & { pattern: RegExp })[] = [
     fits: (bet) => isOn(bet, 'away'),
   },
   { pattern: /\b(?:live|in.?play|in.?game) (?:bet|wager|play)s?\b|\blive betting\b/i, words: 'placed after the start', fits: isLive },
+  { pattern: /\bprime.?time\b/i, words: 'on games that start at 8 PM ET or later (prime time)', fits: isPrimeTime },
   { pattern: /\b(?:winning bets?|winners|bets? (?:that|i) (?:won|win))\b/i, words: 'that won', fits: ({ result }) => result === 'win' },
   { pattern: /\b(?:losing bets?|losers|bets? (?:that|i) lost)\b/i, words: 'that lost', fits: ({ result }) => result === 'loss' },
 ];
 
+const textOf = ({ selection, readAs, tournament, league }: BetWire): string =>
+  [selection, readAs, tournament, league].join(' ').toLowerCase();
+
 /** The cut of one's own bets that a question asks for, in words and as a test; all of them where it asks for none. */
 export function cutOf(reading: Reading): Cut {
-  const { market, markets, cues, wants, books, teams, sport, when, side, stat, text } = reading;
+  const { market, markets, cues, wants, books, otherBooks, teams, sport, when, side, stat, text } = reading;
   const type = cues.has('parlay') ? 'parlay' : cues.has('prop') || stat ? 'prop' : market === 'team_total' ? 'total' : market;
   const isRole = cues.has('underdog') && cues.has('favorite');
   const parts: Cut[] = [];
@@ -50,11 +60,14 @@ export function cutOf(reading: Reading): Cut {
   if (wants === 'underdog' && !isRole) parts.push({ words: 'underdogs (plus prices)', fits: (bet) => bet.odds > 0 });
   if (wants === 'favorite' && !isRole) parts.push({ words: 'favorites (minus prices)', fits: (bet) => bet.odds < 0 });
   parts.push(...WORDED.filter(({ pattern }) => pattern.test(text)));
-  if (books.length > 0)
+  const at = [...books, ...otherBooks.map((name) => ({ name, code: name }))];
+  if (at.length > 0)
     parts.push({
-      words: `at ${books.map(({ name }) => name).join(' or ')}`,
-      fits: (bet) => books.some(({ name, code }) => [name, code].some((one) => one.toLowerCase() === (bet.book ?? '').toLowerCase())),
+      words: `at ${at.map(({ name }) => name).join(' or ')}`,
+      fits: (bet) => at.some(({ name, code }) => [name, code].some((one) => one.toLowerCase() === (bet.book ?? '').toLowerCase())),
     });
+  const called = betsCalled(reading);
+  if (called !== null) parts.push({ words: `named “${called}”`, fits: (bet) => textOf(bet).includes(called) });
   if (teams.length > 0)
     parts.push({
       words: `on the ${joinWords(teams.map(({ name }) => name))}`,

@@ -25,7 +25,7 @@ function clvOfSport(bets: readonly OwnBet[], all: number, sport: SportKey): stri
 
 /** What the asker's prices were worth at the close. */
 export async function lookAtMyClv({ ctx, read, now }: AssistantSession, reading: Reading): Promise<Finding> {
-  const { when, sport, cues, market, books } = reading;
+  const { when, sport, cues, market, books, otherBooks } = reading;
   const period =
     when === null
       ? 'all'
@@ -37,9 +37,10 @@ export async function lookAtMyClv({ ctx, read, now }: AssistantSession, reading:
             ? '365d'
             : 'all';
   const kind = market === 'team_total' ? 'total' : market;
-  const query = { period, ...(kind ? { market: kind } : {}), ...(books[0] ? { book: books[0].name } : {}) } as const;
+  const book = books[0]?.name ?? otherBooks[0];
+  const query = { period, ...(kind ? { market: kind } : {}), ...(book ? { book } : {}) } as const;
   const { closing, totals, bets } = await read(ctx, 'GET /api/performance/mine', { query });
-  const cut = [...(kind ? [MARKET_WORDS[kind]] : []), ...(books[0] ? [`at ${books[0].name}`] : [])].join(' ');
+  const cut = [...(kind ? [MARKET_WORDS[kind]] : []), ...(book ? [`at ${book}`] : [])].join(' ');
   const span =
     (cut === '' ? '' : `on ${cut}, `.replace('on at', 'at')) +
     (period === 'all' ? 'in all' : period === '7d' ? 'in the last 7 days' : period === '30d' ? 'in the last 30 days' : 'in the last year');
