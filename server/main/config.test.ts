@@ -91,7 +91,7 @@ describe('readConfig', () => {
   });
 
   test('a rehearsal has a clock of its own, and asks no one but this machine', () => {
-    const names = ['MLB_STATS_API_URL', 'ODDS_API_URL', 'CFL_SCOREBOARD_URL', 'CFL_HISTORY_URL', 'OPEN_METEO_URL'];
+    const names = ['MLB_STATS_API_URL', 'ODDS_API_URL', 'CFL_SCOREBOARD_URL', 'CFL_HISTORY_URL', 'OPEN_METEO_URL', 'NBA_SCOREBOARD_URL'];
     const feeds = ['ESPN_SCOREBOARD_URL', 'NHL_API_URL', 'ESPN_GOLF_URL', 'NEWS_MLB_URL', 'NEWS_ESPN_URL', 'NEWS_TRADE_RUMORS_URL'];
     const local = Object.fromEntries([...names, ...feeds].map((name) => [name, 'http://127.0.0.1:8099/x']));
     const rehearsal = { ...LIVE, ...local, LIVE_CLOCK_AT: '2026-08-07T12:00:00-04:00' };

@@ -2,6 +2,7 @@ import { CFL_ADDRESSES } from '../../server/providers/cfl-scoreboard/client.ts';
 import { ESPN_GOLF_ADDRESSES } from '../../server/providers/espn-golf/client.ts';
 import { ESPN_SCOREBOARD_URL } from '../../server/providers/espn-scoreboard/client.ts';
 import { MLB_STATS_API_URL } from '../../server/providers/mlb-stats-api/client.ts';
+import { NBA_SCOREBOARD_URL } from '../../server/providers/nba-scoreboard/index.ts';
 import { NEWS_ADDRESSES } from '../../server/providers/news-feeds/client.ts';
 import { NHL_API_URL } from '../../server/providers/nhl-api/client.ts';
 import { OPEN_METEO } from '../../server/providers/open-meteo/client.ts';
@@ -15,6 +16,7 @@ export const PLACES = [
   'cfl-history',
   'espn-scoreboard',
   'nhl-api',
+  'nba-scoreboard',
   'espn-golf',
   'weather',
   'news-mlb',
@@ -34,6 +36,7 @@ const VARIABLES: Readonly<Record<Place, string>> = {
   'cfl-history': 'CFL_HISTORY_URL',
   'espn-scoreboard': 'ESPN_SCOREBOARD_URL',
   'nhl-api': 'NHL_API_URL',
+  'nba-scoreboard': 'NBA_SCOREBOARD_URL',
   'espn-golf': 'ESPN_GOLF_URL',
   weather: 'OPEN_METEO_URL',
   'news-mlb': 'NEWS_MLB_URL',
@@ -50,6 +53,7 @@ const REAL: Readonly<Record<Exclude<Place, 'llm'>, (path: string) => string>> = 
   'cfl-history': () => CFL_ADDRESSES.history,
   'espn-scoreboard': () => ESPN_SCOREBOARD_URL,
   'nhl-api': () => NHL_API_URL,
+  'nba-scoreboard': () => NBA_SCOREBOARD_URL,
   'espn-golf': (path) => (path.startsWith('/leaderboard') ? ESPN_GOLF_ADDRESSES.leaderboard : ESPN_GOLF_ADDRESSES.scoreboard),
   weather: (path) => (path.startsWith('/v1/archive') ? OPEN_METEO.archiveUrl : OPEN_METEO.forecastUrl),
   'news-mlb': () => NEWS_ADDRESSES.mlb,

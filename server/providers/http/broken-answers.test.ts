@@ -10,6 +10,8 @@ import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import { wireEvent as espnGame, FINAL, wireBoard } from '../espn-scoreboard/testing/small-board.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
 import { finalGame, finalLine } from '../mlb-stats-api/testing/small-league.ts';
+import { nbaScoreboard } from '../nba-scoreboard/index.ts';
+import { wireGame as nbaGame, wireToday } from '../nba-scoreboard/testing/small-today.ts';
 import { nhlApi } from '../nhl-api/index.ts';
 import { wireGame as nhlGame, wireWeek } from '../nhl-api/testing/small-week.ts';
 import { openMeteo } from '../open-meteo/index.ts';
@@ -74,6 +76,12 @@ const nhl = (score: readonly [number, number] | null): object =>
   wireWeek(
     ...of(4, (at) => nhlGame('TOR', 'BOS', { id: at, startTimeUTC: `${DAY}T17:00:00Z`, gameState: 'OFF', ...(score && { score }) })),
   );
+const QUARTERS = [
+  [28, 28, 28, 28],
+  [26, 26, 26, 26],
+] as const;
+const nba = (score: readonly [number | null, number | null], periods: Parameters<typeof nbaGame>[2] = { periods: QUARTERS }): object =>
+  wireToday(DAY, ...of(4, (at) => nbaGame('GSW', 'NYK', { gameId: String(at), startsAt: `${DAY}T17:00:00Z`, score, ...periods })));
 const cfl = (score: [number, number], change: Wire = {}): object[] => [
   wireRound(
     'REG',
@@ -190,6 +198,21 @@ const SUBJECTS: readonly Subject[] = [
     make: (around) => {
       const api = nhlApi(around);
       return { ask: () => api.feed.listGames(DAY, DAY, around.now()), health: api.listHealth };
+    },
+    againMs: 5 * MINUTE_MS,
+  },
+  {
+    name: 'nba-scoreboard',
+    good: nba([112, 104]),
+    broken: [
+      ['scores gone', nba([null, null]), 'score of a final in 0% of its rows'],
+      ['quarters of other games', nba([113, 104]), '113 points, but the quarters add up to 112'],
+      ['0-0 everywhere', nba([0, 0], {}), 'is a final of 0-0'],
+      ['finals in play again', nba([112, 104], { status: 2, text: 'Q4 0:31' }), 'was final, and is live again'],
+    ],
+    make: (around) => {
+      const api = nbaScoreboard(around);
+      return { ask: async () => (await api.second.listDay(DAY)).map(({ game }) => game), health: api.listHealth };
     },
     againMs: 5 * MINUTE_MS,
   },

@@ -3,7 +3,7 @@ import type { FeedLeagueGame } from '../../ports/league-feed.ts';
 import { dayOfId } from './own-ids.ts';
 
 /** A game as a second source lists it. */
-interface SecondGame {
+export interface SecondGame {
   game: Pick<FeedLeagueGame, 'slateOn' | 'startsAt' | 'away' | 'home' | 'status' | 'score' | 'statusNote'>;
   checkedAt: Date;
 }

@@ -1,6 +1,10 @@
 import type { BaseballFeed } from '../../ports/baseball-feed.ts';
 import type { LeagueFeed } from '../../ports/league-feed.ts';
+import type { EspnScoreboard } from '../espn-scoreboard/index.ts';
 import type { EndingWords, SecondSource } from '../leagues/second-source.ts';
+import type { MlbStatsApi } from '../mlb-stats-api/index.ts';
+import type { NbaScoreboard } from '../nba-scoreboard/index.ts';
+import type { NhlApi } from '../nhl-api/index.ts';
 import { type Confirmed, withSecond } from './with-second.ts';
 
 /** Hockey and basketball tell a win in regulation from one after it. */
@@ -15,3 +19,24 @@ export const confirmedLeague = (feed: LeagueFeed, first: string, second: SecondS
 /** Baseball's, games that were called early and count among them. */
 export const confirmedBaseball = (feed: BaseballFeed, first: string, second: SecondSource): Confirmed<BaseballFeed> =>
   withSecond(feed, { first, second, listOwn: feed.listContests, finals: ['final', 'called'], endingOf: byScoreAlone });
+
+interface Sources {
+  mlb: MlbStatsApi;
+  espn: EspnScoreboard;
+  nhl: NhlApi;
+  nba: NbaScoreboard;
+}
+
+/** Who confirms whose finals: leagues that tell their own, by ESPN; those that ESPN tells, by the league. */
+export function confirmFinals({ mlb, espn, nhl, nba }: Sources) {
+  const ofMlb = confirmedBaseball(mlb.baseball, 'MLB', espn.seconds.mlb);
+  const ofNhl = confirmedLeague(nhl.feed, 'the NHL', espn.seconds.nhl);
+  const ofNba = confirmedLeague(espn.feeds.nba!, 'ESPN', nba.second);
+  return {
+    baseball: ofMlb.feed,
+    nhl: ofNhl.feed,
+    nba: ofNba.feed,
+    /** Finals that two sources tell differently, by the first one's name in its health. */
+    notes: () => ({ 'mlb-stats-api': ofMlb.notes(), 'nhl-api': ofNhl.notes(), 'espn-scoreboard': ofNba.notes() }),
+  };
+}

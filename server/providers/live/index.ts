@@ -14,6 +14,7 @@ import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { MLB_STATS_API_URL } from '../mlb-stats-api/client.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
+import { NBA_SCOREBOARD_URL, nbaScoreboard } from '../nba-scoreboard/index.ts';
 import { NEWS_ADDRESSES } from '../news-feeds/client.ts';
 import { newsFeeds } from '../news-feeds/index.ts';
 import { NHL_API_URL } from '../nhl-api/client.ts';
@@ -22,7 +23,7 @@ import { OPEN_METEO } from '../open-meteo/client.ts';
 import { OPEN_METEO_CREDIT, openMeteo } from '../open-meteo/index.ts';
 import { ODDS_API_URL } from '../the-odds-api/client.ts';
 import { type TheOddsApi, theOddsApi } from '../the-odds-api/index.ts';
-import { confirmedBaseball, confirmedLeague } from './confirmed-finals.ts';
+import { confirmFinals } from './confirmed-finals.ts';
 import { withFreeze } from './with-freeze.ts';
 
 /** Where each provider is asked; feeds by their whole address. */
@@ -33,6 +34,7 @@ export interface LiveAddresses {
   cflHistory: string;
   espnScoreboard: string;
   nhl: string;
+  nba: string;
   golfScoreboard: string;
   golfLeaderboard: string;
   weatherForecast: string;
@@ -49,6 +51,7 @@ export const LIVE_ADDRESSES: LiveAddresses = {
   cflHistory: CFL_ADDRESSES.history,
   espnScoreboard: ESPN_SCOREBOARD_URL,
   nhl: NHL_API_URL,
+  nba: NBA_SCOREBOARD_URL,
   golfScoreboard: ESPN_GOLF_ADDRESSES.scoreboard,
   golfLeaderboard: ESPN_GOLF_ADDRESSES.leaderboard,
   weatherForecast: OPEN_METEO.forecastUrl,
@@ -120,19 +123,13 @@ export interface LiveSource {
   listReports: () => { report: ProviderReport; health: ProviderHealth }[];
 }
 
-const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA and injuries of both and the NHL by ESPN, scores of the NHL by the league; finals of MLB and the NHL confirmed by ESPN. ${OPEN_METEO_CREDIT}.`;
+const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA and injuries of both and the NHL by ESPN, scores of the NHL by the league; finals of MLB and the NHL confirmed by ESPN, of the NBA by the league. ${OPEN_METEO_CREDIT}.`;
 const NO_KEY = 'Prices are not connected here: they need ODDS_API_KEY.';
 
 function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
   const rehearsal = isRehearsal ? 'Rehearsal with recorded answers: nothing here is happening now. ' : '';
   return `${rehearsal}${NOTICE}${oddsApiKey === null ? ` ${NO_KEY}` : ''}`;
 }
-
-/** Notes of a provider by its name, with more of it first. */
-const withNotes = (notes: Record<string, string[]>, name: string, more: readonly string[]): Record<string, string[]> => ({
-  ...notes,
-  [name]: [...more, ...(notes[name] ?? [])],
-});
 
 type Feeds = Partial<Record<LeagueSport, LeagueFeed>>;
 
@@ -144,28 +141,29 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const espn = espnScoreboard(around, addresses.espnScoreboard);
   const injuries = espnInjuries(around, addresses.espnScoreboard);
   const nhl = nhlApi(around, addresses.nhl);
+  const nba = nbaScoreboard(around, addresses.nba);
   const golf = espnGolf(around, { scoreboard: addresses.golfScoreboard, leaderboard: addresses.golfLeaderboard });
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const nhlFinals = confirmedLeague(nhl.feed, 'the NHL', espn.seconds.nhl);
-  const mlbFinals = confirmedBaseball(mlb.baseball, 'MLB', espn.seconds.mlb);
-  const feeds = feedsOf({ cfl, espn, nhl: { ...nhl, feed: nhlFinals.feed } });
+  const finals = confirmFinals({ mlb, espn, nhl, nba });
+  const feeds = feedsOf({ cfl, espn: { ...espn, feeds: { ...espn.feeds, nba: finals.nba } }, nhl: { ...nhl, feed: finals.nhl } });
   const world = { baseball: mlb.baseball, players: mlb.players, leagues: feeds, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
-  const notes = (): Record<string, string[]> => ({
-    ...withNotes(mlb.notes(), 'mlb-stats-api', mlbFinals.notes()),
+  const ownNotes = (): Record<string, string[]> => ({
+    ...mlb.notes(),
     ...cfl.notes(),
     ...espn.notes(),
-    ...withNotes(nhl.notes(), 'nhl-api', nhlFinals.notes()),
+    ...nhl.notes(),
     ...injuries.notes(),
     ...golf.notes(),
   });
+  const notesOn = (name: string): string[] => [...((finals.notes() as Record<string, string[]>)[name] ?? []), ...(ownNotes()[name] ?? [])];
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
       keptClaims: null,
-      baseball: withFreeze(mlbFinals.feed, changedBy(mlb.listHealth)),
+      baseball: withFreeze(finals.baseball, changedBy(mlb.listHealth)),
       players: mlb.players,
       odds: prices?.odds ?? noOdds,
       props: prices?.props ?? noProps,
@@ -184,10 +182,11 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
         ...espn.listHealth(),
         ...injuries.listHealth(),
         ...nhl.listHealth(),
+        ...nba.listHealth(),
         ...golf.listHealth(),
         ...meteo.listHealth(),
         ...news.listHealth(),
-      ].map((health) => ({ health, report: reportOf(health, prices, notes()[health.name] ?? []) })),
+      ].map((health) => ({ health, report: reportOf(health, prices, notesOn(health.name)) })),
   };
 }
 

@@ -121,6 +121,7 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb-stats-api' | 'odds'>, A
       ],
       wanted,
     ),
+  'nba-scoreboard': (wanted) => answerByPath([[/^\/todaysScoreboard_00\.json$/, latest('today')]], wanted),
   'espn-golf': (wanted) =>
     answerByPath(
       [

@@ -38,6 +38,13 @@ const NhlWeek = z.looseObject({
   gameWeek: z.array(z.looseObject({ date: z.string(), games: z.array(z.looseObject({ id: z.number(), gameState: z.string() })) })).min(1),
 });
 const NhlPlays = z.looseObject({ id: z.number(), gameState: z.string(), plays: z.array(z.looseObject({ typeDescKey: z.string() })) });
+const NbaToday = z.looseObject({
+  scoreboard: z.looseObject({
+    gameDate: z.string(),
+    leagueId: z.literal('00'),
+    games: z.array(z.looseObject({ gameTimeUTC: z.string() })),
+  }),
+});
 const Forecast = z.looseObject({ latitude: z.number(), longitude: z.number(), hourly: z.looseObject({ time: z.array(z.string()) }) });
 const EspnNews = z.looseObject({ articles: z.array(z.looseObject({ headline: z.string(), published: z.string() })) });
 const Completion = z.looseObject({ object: z.literal('chat.completion'), choices: z.array(z.unknown()) });
@@ -81,6 +88,7 @@ const READERS: readonly Reader[] = [
   reader(Summary, (value) => [{ place: 'espn-scoreboard', kind: 'summary', key: value.header.id, at: null, value }]),
   reader(NhlWeek, (value) => [{ place: 'nhl-api', kind: 'week', key: '', at: null, value }]),
   reader(NhlPlays, (value) => [{ place: 'nhl-api', kind: 'plays', key: String(value.id), at: null, value }]),
+  reader(NbaToday, (value) => [{ place: 'nba-scoreboard', kind: 'today', key: '', at: null, value }]),
   reader(Forecast, (value) => [
     { place: 'weather', kind: 'forecast', key: `${value.latitude},${value.longitude},${value.hourly.time[0] ?? ''}`, at: null, value },
   ]),
@@ -88,5 +96,5 @@ const READERS: readonly Reader[] = [
   reader(Completion, (value) => [{ place: 'llm', kind: 'completion', key: '', at: null, value }]),
 ];
 
-/** The CFL, ESPN's leagues, the NHL, golf, weather, ESPN's news, a language model's answer. */
+/** The CFL, ESPN's leagues, the NHL, the NBA's day, golf, weather, ESPN's news, a language model's answer. */
 export const recognizeBoards = (body: unknown): Piece[] => READERS.flatMap((read) => read(body));

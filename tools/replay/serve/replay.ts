@@ -50,6 +50,7 @@ const ABSENT: Readonly<Record<Place, Answer>> = {
   'cfl-history': NOT_FOUND,
   'espn-scoreboard': json(404, { code: 404, message: 'Not Found' }),
   'nhl-api': NOT_FOUND,
+  'nba-scoreboard': NOT_FOUND,
   'espn-golf': json(404, { code: 404, message: 'Not Found' }),
   weather: json(400, { error: true, reason: 'No forecast was recorded for this place' }),
   'news-mlb': NOT_FOUND,

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'espn-scoreboard': 'ESPN scoreboard',
   'espn-injuries': 'ESPN injuries',
   'nhl-api': 'NHL',
+  'nba-scoreboard': 'NBA scoreboard',
   'espn-golf': 'ESPN golf',
   'open-meteo': 'Open-Meteo',
   'mlb-news': 'MLB.com news',

@@ -26,6 +26,7 @@ const DEAD = Object.fromEntries(
     'CFL_HISTORY',
     'ESPN_SCOREBOARD',
     'NHL_API',
+    'NBA_SCOREBOARD',
     'ESPN_GOLF',
     'OPEN_METEO',
     'NEWS_MLB',

@@ -9,6 +9,8 @@ import { espnScoreboard } from '../../espn-scoreboard/index.ts';
 import { wireEvent as espnGame, FINAL, wireBoard } from '../../espn-scoreboard/testing/small-board.ts';
 import { mlbStatsApi } from '../../mlb-stats-api/index.ts';
 import { finalGame, finalLine, GAME, wireFeed, wireGame, wireStatus } from '../../mlb-stats-api/testing/small-league.ts';
+import { nbaScoreboard } from '../../nba-scoreboard/index.ts';
+import { wireGame as nbaGame, wireToday } from '../../nba-scoreboard/testing/small-today.ts';
 import { newsFeeds } from '../../news-feeds/index.ts';
 import { nhlApi } from '../../nhl-api/index.ts';
 import { wireGame as nhlGame, wireWeek } from '../../nhl-api/testing/small-week.ts';
@@ -90,6 +92,15 @@ export const SUBJECTS: readonly Subject[] = [
     make: (around) => {
       const { feed } = nhlApi(around);
       return () => feed.listGames(DAY, DAY, around.now());
+    },
+    refreshMs: 5 * MINUTE_MS,
+  },
+  {
+    name: 'nba-scoreboard',
+    good: () => ({ body: wireToday(DAY, nbaGame('GSW', 'NYK', { startsAt: `${DAY}T20:00:00Z`, score: [112, 104] })) }),
+    make: (around) => {
+      const { second } = nbaScoreboard(around);
+      return async () => (await second.listDay(DAY)).map(({ game }) => game);
     },
     refreshMs: 5 * MINUTE_MS,
   },
