@@ -6,6 +6,7 @@ import { openPlainBrowser } from './support/pictures/take.ts';
 import { chooseProp, chooseSides, readFrom } from './support/reconciliation/choose.ts';
 import { placeBets, settleBets } from './support/reconciliation/place-bets.ts';
 import { readBets, readExport, readHistory, readOpenBets } from './support/reconciliation/read-bets.ts';
+import { readLeagues } from './support/reconciliation/read-leagues.ts';
 import { addAnswer, type PublishedPick, readGames, readHome, readPicks, readRecord } from './support/reconciliation/read-picks.ts';
 import { readProp } from './support/reconciliation/read-props.ts';
 import { readParlayBuilder, readSides, readSidesAgainstMarket } from './support/reconciliation/read-sides.ts';
@@ -67,6 +68,20 @@ test('a pick has one price, EV, chance and confidence, and a bet one price, resu
   expect(screensOf('pick ', 'win').length).toBeGreaterThanOrEqual(7);
   expect(screensOf('tracked bets', 'profit').length).toBeGreaterThanOrEqual(7);
   expect(screensOf('contest bets', 'profit').length).toBeGreaterThanOrEqual(5);
+});
+
+test('a side of each league that plays has one price, chance, fair price and EV in the parlay builder and on its game page', async () => {
+  const { page } = await viewers.of('elite');
+  const seen = new Sightings();
+  const leagues = await readLeagues(page, seen);
+  expect(seen.missing).toEqual([]);
+  expect(seen.contradictions()).toEqual([]);
+  expect([...leagues.keys()]).toContain('cfl');
+  for (const subjects of leagues.values()) {
+    expect(subjects).toHaveLength(3);
+    for (const subject of subjects)
+      for (const figure of ['price', 'win', 'EV v. model']) expect(seen.screensOf(subject, figure).length).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test('one screen that differs by two points is found and named', async () => {

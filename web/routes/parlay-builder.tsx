@@ -1,18 +1,23 @@
 import { can } from '@clearedge/contract/entitlements';
+import { type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { useBoardDay } from '../core/slate/board-day.ts';
+import { dayInAddress } from '../core/slate/board-day.ts';
+import { DayTools, type SportBoard } from '../core/slate/day-tools.tsx';
+import { SportChips } from '../core/slate/sport-chips.tsx';
 import { YesterdayBoard } from '../features/comparison/yesterday-board.tsx';
-import { OpportunityList, OpportunityTools, useFiltered, useOpportunityTools, wait } from '../features/parlays/offers/opportunity-list.tsx';
+import { OpportunityList, OpportunityTools, useFiltered, wait } from '../features/parlays/offers/opportunity-list.tsx';
 import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
 import { useMyParlays } from '../features/parlays/parlay.queries.ts';
 import { choices } from '../features/parlays/parlay-choice.ts';
 import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
 import { ParlayPicture } from '../features/parlays/picture/parlay-picture.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
+import { isDay } from '../lib/dates.ts';
 import { formatDate } from '../lib/format.ts';
+import { useSportDay } from '../sports/use-sport-day.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
@@ -32,23 +37,63 @@ function useTab(): [Tab, (tab: Tab) => void] {
   return [TABS.find((one) => one === requested) ?? 'positive', change];
 }
 
+/** The sport and day of the address, and the ways to others. */
+function useBuilderDay() {
+  const [query, setQuery] = useSearchParams();
+  const requested = query.get('date');
+  const day = useSportDay({ sport: query.get('sport'), date: isDay(requested) ? requested : null }, (key) => sportOf(key).hasPractice);
+  const { sport, sports, board, isPending } = day;
+  const turn = (change: (next: URLSearchParams) => void): void => {
+    const next = new URLSearchParams(query);
+    change(next);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  // The clubs and days of one sport mean nothing in another.
+  const turnTo = (chosen: GameSport): void =>
+    turn((next) => {
+      next.set('sport', chosen);
+      next.delete('date');
+      next.delete('q');
+    });
+  const pick = (chosen: string): void =>
+    turn((next) => {
+      const kept = dayInAddress(board, chosen);
+      if (kept === null) next.delete('date');
+      else next.set('date', kept);
+    });
+  const tools = (
+    <div className="tools pb-day">
+      <SportChips sport={sport} sports={sports} onPick={turnTo} />
+      <DayTools board={board} onPick={pick} />
+    </div>
+  );
+  return { sport, board, date: isPending ? '' : board.date, tools };
+}
+
+/** Why the list opens on another day than today; nothing where that day was chosen. */
+function openingWords(sport: GameSport, { date, today, opening, isSkipped }: SportBoard): string | null {
+  if (date === today || date !== opening) return null;
+  return isSkipped
+    ? `No ${leagueOf(sport)} games today. These are the next, ${formatDate(date)}.`
+    : `Today’s games are final. These are tomorrow’s openers, ${formatDate(date)}.`;
+}
+
 function Builder({ userId }: { userId: string }) {
   const [tab, setTab] = useTab();
-  const { filter, change } = useOpportunityTools();
-  const { date, today } = useBoardDay(null);
-  const { all, positive, isBare, failure, stale } = useFiltered(date);
+  const { sport, board, date, tools } = useBuilderDay();
+  const { all, positive, isBare, failure, stale } = useFiltered(sport, date);
   const saved = useMyParlays(userId).data;
+  const note = date === '' ? null : openingWords(sport, board);
   useEffect(() => choices.parlay.openFor(userId), [userId]);
   const listOf = (list: typeof all, of: 'positive' | 'all') => (
     <>
       <div className="pb-head">
-        <OpportunityTools filter={filter} onChange={change} />
+        {tools}
+        <OpportunityTools sport={sport} />
       </div>
-      {date === today ? null : (
-        <p className="cap pb-day">{`Today’s games are final. These are tomorrow’s openers, ${formatDate(date)}.`}</p>
-      )}
+      {note ? <p className="cap pb-day-note">{note}</p> : null}
       {stale}
-      {failure ?? (list ? <OpportunityList list={list} of={of} date={date} isBare={isBare} /> : wait)}
+      {failure ?? (list ? <OpportunityList list={list} of={of} board={{ sport, date, today: board.today }} isBare={isBare} /> : wait)}
     </>
   );
   return (
@@ -73,7 +118,7 @@ function Builder({ userId }: { userId: string }) {
   );
 }
 
-/** Legs from today's board put together, with what they are worth together. */
+/** Legs of any sport's day put together, with what they are worth together. */
 export default function ParlayBuilderRoute() {
   useDocumentTitle('Parlay Builder');
   const { user, tier, isLoading } = useSession();

@@ -82,6 +82,28 @@ export function toSide({ gameId, awayTeam, homeTeam, matchup, betType, odds, pic
   return { gameId, awayTeam, homeTeam, matchup, market, side, line, odds, words, subject: `${matchup} ${market} ${words}` };
 }
 
+/** What the list of opportunities says of a side, and what its figures come to for someone with a pencil. */
+export function addOffer(offer: Opportunity, seen: Sightings): ChosenSide {
+  const chosen = toSide(offer);
+  const add = (figure: string, value: number): void => seen.add('parlay opportunities, API', chosen.subject, figure, value);
+  add('price', americanToDecimal(offer.odds));
+  add('win', offer.winProbability);
+  add('push', offer.pushProbability);
+  add('EV v. model', offer.ev);
+  if (offer.marketProbability !== null) {
+    add('market, no push', offer.marketProbability);
+    add('market win', offer.marketProbability * (1 - offer.pushProbability));
+  }
+  const decimal = americanToDecimal(offer.odds);
+  seen.add(
+    'worked out from price, win and push',
+    chosen.subject,
+    'EV v. model',
+    offer.winProbability * (decimal - 1) - (1 - offer.winProbability - offer.pushProbability),
+  );
+  return chosen;
+}
+
 const NAMED = 3;
 
 /** One side of each market of the game that offers one of the best totals, with a possible push where it can; the total comes first. */
@@ -92,27 +114,7 @@ export async function chooseSides(read: Read, seen: Sightings): Promise<ChosenSi
   const total = totals.slice(0, NAMED).find(({ pushProbability }) => pushProbability > 0) ?? totals[0]!;
   const own = offers.filter(({ gameId }) => gameId === total.gameId);
   const best = ['moneyline', 'spread'].flatMap((market) => own.find(({ betType }) => betType === market) ?? []);
-  return [total, ...best].map((offer) => {
-    const chosen = toSide(offer);
-    const add = (figure: string, value: number): void => seen.add('parlay opportunities, API', chosen.subject, figure, value);
-    add('price', americanToDecimal(offer.odds));
-    add('win', offer.winProbability);
-    add('push', offer.pushProbability);
-    add('EV v. model', offer.ev);
-    if (offer.marketProbability !== null) {
-      add('market, no push', offer.marketProbability);
-      add('market win', offer.marketProbability * (1 - offer.pushProbability));
-    }
-    // What the four figures come to for someone with a pencil.
-    const decimal = americanToDecimal(offer.odds);
-    seen.add(
-      'worked out from price, win and push',
-      chosen.subject,
-      'EV v. model',
-      offer.winProbability * (decimal - 1) - (1 - offer.winProbability - offer.pushProbability),
-    );
-    return chosen;
-  });
+  return [total, ...best].map((offer) => addOffer(offer, seen));
 }
 
 const evOfMarket = ({ odds, marketProbability, pushProbability }: PropOffer): number =>

@@ -92,9 +92,16 @@ async function readComparison(page: Page, sides: readonly ChosenSide[], seen: Si
   }
 }
 
-export async function readParlayBuilder(page: Page, sides: readonly ChosenSide[], seen: Sightings, reference: Reference): Promise<void> {
+export async function readParlayBuilder(
+  page: Page,
+  sides: readonly ChosenSide[],
+  seen: Sightings,
+  reference: Reference,
+  sport: string | null = null,
+): Promise<void> {
   for (const side of sides) {
-    await page.goto(`/parlay-builder?tab=all&type=${side.market}&q=${encodeURIComponent(side.matchup)}`);
+    const ofSport = sport === null ? '' : `&sport=${sport}`;
+    await page.goto(`/parlay-builder?tab=all&type=${side.market}&q=${encodeURIComponent(side.matchup)}${ofSport}`);
     await page.getByRole('button', { name: /^Add:/ }).first().waitFor(PATIENT);
     const words = side.market === 'moneyline' ? `${side.words} ML` : side.words.replace('\u2212', '-');
     const add = page.getByRole('button', { name: new RegExp(`^Add: ${escaped(words)}, ${escaped(side.matchup)}$`) });

@@ -10,8 +10,8 @@ import type { Kind, ParlayQuote, SavedParlay } from './parlay-types.ts';
 
 const polled = { staleTime: PARLAY_REFRESH_MS, refetchInterval: PARLAY_REFRESH_MS };
 
-export const useOpportunities = (date: string) =>
-  useQuery({ ...apiQuery('GET /api/parlay-opportunities', { query: { date } }), ...polled });
+export const useOpportunities = (sport: GameSport, date: string) =>
+  useQuery({ ...apiQuery('GET /api/parlay-opportunities', { query: { date, sport } }), ...polled, enabled: date !== '' });
 export const useBuilderProps = (sport: GameSport, date: string) =>
   useQuery({ ...apiQuery('GET /api/player-props', { query: { date, sport } }), ...polled, enabled: date !== '' });
 

@@ -1,16 +1,22 @@
 import type { PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
+import { referenceOf } from '../../../core/props/market-only.ts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { Opportunity } from '../parlay-types.ts';
 import { oneOf } from './use-query-change.ts';
 
-export const BET_TYPE_OPTIONS = [
-  { value: 'all', label: 'All types' },
-  { value: 'moneyline', label: 'Moneyline' },
-  { value: 'spread', label: 'Run Line' },
-  { value: 'total', label: 'Total' },
-  { value: 'prop', label: 'Player prop' },
-] as const;
+/** The types of bets on a sport's games. */
+export function betTypesOf(sport: GameSport): readonly { value: 'all' | Opportunity['betType']; label: string }[] {
+  const { spreadName, hasPlayerProps } = sportOf(sport);
+  return [
+    { value: 'all', label: 'All types' },
+    { value: 'moneyline', label: 'Moneyline' },
+    ...(spreadName === null ? [] : [{ value: 'spread' as const, label: spreadName }]),
+    { value: 'total', label: 'Total' },
+    ...(hasPlayerProps ? [{ value: 'prop' as const, label: 'Player prop' }] : []),
+  ];
+}
 export const EV_OPTIONS = [
   { value: 'all', label: 'Any' },
   { value: 'positive', label: 'Positive' },
@@ -19,14 +25,14 @@ export const EV_OPTIONS = [
 
 export interface OpportunityFilter {
   search: string;
-  betType: (typeof BET_TYPE_OPTIONS)[number]['value'];
+  betType: 'all' | Opportunity['betType'];
   ev: (typeof EV_OPTIONS)[number]['value'];
 }
 
 /** The filter in the address; what it does not know reads as no filter. */
-export const readFilter = (query: URLSearchParams): OpportunityFilter => ({
+export const readFilter = (query: URLSearchParams, sport: GameSport): OpportunityFilter => ({
   search: query.get('q') ?? '',
-  betType: oneOf(BET_TYPE_OPTIONS, query.get('type')),
+  betType: oneOf(betTypesOf(sport), query.get('type')),
   ev: oneOf(EV_OPTIONS, query.get('ev')),
 });
 
@@ -44,14 +50,16 @@ export type RankedOpportunity = Omit<Opportunity, keyof Worth | 'doubt'> & Worth
 
 /** The list against a reference: value first, then the rest, each the best EV first; what has no EV comes last. */
 export function rankOpportunities(list: readonly Opportunity[], reference: EvReference): RankedOpportunity[] {
-  const other = reference === 'model' ? 'market' : 'model';
   return list
-    .map((one) => ({
-      ...one,
-      ...worthAgainst(one, reference),
-      otherWin: worthAgainst(one, other).winProbability,
-      doubt: one.doubt[reference],
-    }))
+    .map((one) => {
+      const own = referenceOf(one, reference);
+      return {
+        ...one,
+        ...worthAgainst(one, own),
+        otherWin: worthAgainst(one, own === 'model' ? 'market' : 'model').winProbability,
+        doubt: one.doubt[own],
+      };
+    })
     .sort(
       (a, b) =>
         Number(a.doubt !== null) - Number(b.doubt !== null) || (b.ev ?? Number.NEGATIVE_INFINITY) - (a.ev ?? Number.NEGATIVE_INFINITY) || 0,

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNow } from '../../../core/clock.ts';
-import { type AnyGame, takesBets } from '../../../core/games.ts';
+import type { GameSport } from '@clearedge/contract/sports';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
-import { apiQuery } from '../../../lib/query.ts';
 import { evName } from '../../../lib/worth.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -11,11 +8,11 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { useOpportunities } from '../parlay.queries.ts';
 import { useChoice } from '../parlay-choice.ts';
 import { MoreButton, useSteps } from './list-steps.tsx';
+import { NothingYet, type SportDayShown } from './nothing-yet.tsx';
 import {
-  BET_TYPE_OPTIONS,
+  betTypesOf,
   EV_OPTIONS,
   filterOpportunities,
-  type OpportunityFilter,
   type RankedOpportunity,
   rankOpportunities,
   readFilter,
@@ -24,28 +21,9 @@ import { OpportunityRow } from './opportunity-row.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useQueryChange } from './use-query-change.ts';
 
-const FRESH_MS = 60_000;
-type Requested = Pick<AnyGame, 'status' | 'gameTime'> & { aiSummary: object | null };
-
-function wordsOf(games: readonly Requested[], now: number): readonly [title: string, hint: string] {
-  const open = games.filter((game) => takesBets(game) && Date.parse(game.gameTime) > now);
-  if (open.length === 0) return ['Today’s games have all started.', 'Opportunities come back with the next day’s games.'];
-  return open.every(({ aiSummary }) => aiSummary === null)
-    ? ['The model hasn’t posted yet.', 'We’re analyzing today’s games. Bets appear here as they are ready.']
-    : ['No book offers a price on today’s open games.', 'Bets appear here as soon as one does.'];
-}
-
-/** Why a day offers nothing to put together: that is not the filters' doing. */
-function NothingYet({ date }: { date: string }) {
-  const { data, isError } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: FRESH_MS });
-  const now = useNow(FRESH_MS);
-  if (!data && !isError) return <Skeleton height={180} radius={8} />;
-  const [title, hint] = data ? wordsOf(data, now) : ['No bets to show yet.', 'Check back in a moment.'];
-  return <EmptyState title={title} hint={hint} />;
-}
-
 /** Search and filters, kept in the address. */
-export function OpportunityTools({ filter, onChange }: { filter: OpportunityFilter; onChange: (name: string, value: string) => void }) {
+export function OpportunityTools({ sport }: { sport: GameSport }) {
+  const { filter, change: onChange } = useOpportunityTools(sport);
   return (
     <div className="tools pb-tools">
       <SearchField
@@ -54,16 +32,16 @@ export function OpportunityTools({ filter, onChange }: { filter: OpportunityFilt
         value={filter.search}
         onChange={(text) => onChange('q', text)}
       />
-      <Select label="Type" value={filter.betType} options={BET_TYPE_OPTIONS} onChange={(value) => onChange('type', value)} />
+      <Select label="Type" value={filter.betType} options={betTypesOf(sport)} onChange={(value) => onChange('type', value)} />
       <Select label="EV" value={filter.ev} options={EV_OPTIONS} onChange={(value) => onChange('ev', value)} />
       <EvReferenceSwitch />
     </div>
   );
 }
 
-export function useOpportunityTools() {
+function useOpportunityTools(sport: GameSport) {
   const { query, change } = useQueryChange();
-  return { filter: readFilter(query), change, query };
+  return { filter: readFilter(query, sport), change, query };
 }
 
 export const wait = (
@@ -113,22 +91,22 @@ function OpportunityTable({ list }: { list: readonly RankedOpportunity[] }) {
 interface ListProps {
   list: readonly RankedOpportunity[];
   of: 'positive' | 'all';
-  date: string;
+  board: SportDayShown;
   isBare: boolean;
 }
 
 /** What can be a leg, the best worth first. `isBare`: the day offers nothing at all, whatever the filters. */
-export function OpportunityList({ list, of, date, isBare }: ListProps) {
-  const { query } = useOpportunityTools();
-  if (isBare) return <NothingYet date={date} />;
+export function OpportunityList({ list, of, board, isBare }: ListProps) {
+  const { query } = useQueryChange();
+  if (isBare) return <NothingYet {...board} />;
   if (list.length === 0) return <EmptyState title={NONE[of][0]} hint={NONE[of][1]} />;
   return <OpportunityTable key={query.toString()} list={list} />;
 }
 
 /** The day's opportunities by the filters in the address; undefined while they load. */
-export function useFiltered(date: string) {
-  const { filter } = useOpportunityTools();
-  const { data, isError, refetch } = useOpportunities(date);
+export function useFiltered(sport: GameSport, date: string) {
+  const { filter } = useOpportunityTools(sport);
+  const { data, isError, refetch } = useOpportunities(sport, date);
   const reference = useEvReference();
   const all = data && filterOpportunities(rankOpportunities(data, reference), filter);
   return {

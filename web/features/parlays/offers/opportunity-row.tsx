@@ -2,11 +2,13 @@ import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
 import clsx from 'clsx';
 import { useNow } from '../../../core/clock.ts';
+import { MARKET_ONLY, referenceOf } from '../../../core/props/market-only.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatAge, formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { evName } from '../../../lib/worth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Age } from '../../../ui/marks/age.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -42,6 +44,7 @@ export function OpportunityRow({ item, isOn }: { item: RankedOpportunity; isOn: 
           ))}
           {item.matchup} · {gameTime(item.startsAt)} {isHigh ? <Badge look="value">High EV</Badge> : null}
         </span>
+        {item.isMarketOnly ? <span className="cap">{`${MARKET_ONLY}: ${evName(referenceOf(item, reference))}`}</span> : null}
         {item.doubt !== null && item.ev !== null && item.ev > 0 ? <span className="cap">{DOUBT_WORDS[item.doubt]}</span> : null}
       </th>
       <td className="pb-book">
@@ -58,6 +61,7 @@ export function OpportunityRow({ item, isOn }: { item: RankedOpportunity; isOn: 
       </td>
       <td className="num pb-wide">
         <b>{formatChance(item)}</b>
+        {item.isMarketOnly ? <span className="cap">market</span> : null}
         {item.otherWin === null ? null : (
           <span className="cap">{`${reference === 'model' ? 'market' : 'model'} ${formatPercent(item.otherWin)}`}</span>
         )}

@@ -17,6 +17,7 @@ import { type Choice, choices, isStarted, useChoice } from '../parlay-choice.ts'
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 import { Analysis } from './analysis.tsx';
 import { AsTeaser } from './as-teaser.tsx';
+import { LogTicket } from './log-ticket.tsx';
 import { isStakeOf, type Moved, movedPrice, whyNot, whyNotPlace } from './panel-rules.ts';
 
 const readStake = (text: string): number => {
@@ -92,6 +93,7 @@ function ParlayActions({ kind, userId, choice, requested: { quote, isOf } }: Act
         </p>
       ) : null}
       <p className="cap">{prices(noSave ?? (kind === 'parlay' ? noPlace : null) ?? WORDS[kind])}</p>
+      <LogTicket legs={choice.legs} quote={quote} />
     </div>
   );
 }

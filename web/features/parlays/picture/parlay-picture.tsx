@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { Skeleton } from '../../../ui/states/states.tsx';
+import { evHead } from '../panel/panel-rules.ts';
 import { useParlayQuote } from '../parlay.queries.ts';
 import { useChoice } from '../parlay-choice.ts';
 import type { Kind, ParlayQuote } from '../parlay-types.ts';
@@ -84,7 +85,7 @@ export function ParlayPicture({ kind }: { kind: Kind }) {
     <section className={clsx('panel pp', !isOf && 'is-old')} aria-label="What this parlay really pays">
       <header className="panel-h">
         <h2>What this parlay really pays</h2>
-        <span className="cap">{`${choice.legs.length} legs, ${formatMoney(choice.stake)} · EV v. model`}</span>
+        <span className="cap">{`${choice.legs.length} legs, ${formatMoney(choice.stake)}${quote ? ` · ${evHead(quote)}` : ''}`}</span>
       </header>
       {quote && picture ? (
         <>

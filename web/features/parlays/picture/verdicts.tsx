@@ -5,6 +5,7 @@ import { formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { choices } from '../parlay-choice.ts';
 import type { ChosenLeg, Kind, ParlayQuote } from '../parlay-types.ts';
+import { slipEntries } from '../slip-entries.ts';
 import { costliestLeg, type PricePicture, singlesValue } from './price-steps.ts';
 
 interface VerdictsProps {
@@ -33,16 +34,6 @@ const atBestWords = ({ expectedValue }: ParlayQuote, picture: PricePicture): str
     ? ''
     : `At each leg’s best price, which practice pays: ${formatSignedPercent(expectedValue)}.`;
 
-/** A leg as the slip takes it; null while no book has it. */
-function entryOf(leg: ChosenLeg, quoted: ParlayQuote['legs'][number]): NewSlipEntry | null {
-  const { sport, odds, book, bookName, matchup } = quoted;
-  if (!sport || odds === null || !book || !bookName || quoted.problem || quoted.priceSource === 'model') return null;
-  const [awayTeamCode, homeTeamCode] = matchup?.split(' @ ') ?? [];
-  const { gameId, betType, selection, pick, startsAt } = leg;
-  const teams = awayTeamCode && homeTeamCode ? { awayTeamCode, homeTeamCode } : {};
-  return { gameId, betType, selection, odds, pick, sport, book, bookName, startsAt, ...teams };
-}
-
 function useAreOnSlip(entries: readonly NewSlipEntry[]): boolean {
   const areOn = (): boolean => entries.every((entry) => slip.has(entry));
   return useSyncExternalStore(slip.subscribe, areOn, () => false);
@@ -51,9 +42,9 @@ function useAreOnSlip(entries: readonly NewSlipEntry[]): boolean {
 function Singles({ legs, quote }: Pick<VerdictsProps, 'legs' | 'quote'>) {
   const { odds } = useReaderFormat();
   const value = singlesValue(quote);
-  const entries = legs.flatMap((leg, at) => entryOf(leg, quote.legs[at]!) ?? []);
-  const areOn = useAreOnSlip(entries);
-  if (value === null || entries.length < legs.length) return null;
+  const entries = slipEntries(legs, quote);
+  const areOn = useAreOnSlip(entries ?? []);
+  if (value === null || entries === null) return null;
   const addAll = (): void => {
     for (const entry of entries) slip.add(entry);
   };
