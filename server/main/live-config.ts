@@ -42,7 +42,9 @@ export const LIVE_VARIABLES = {
 const Live = z.object(LIVE_VARIABLES);
 type Live = z.output<typeof Live>;
 
-const VARIABLE_OF: Readonly<Record<keyof LiveAddresses, keyof Live>> = {
+type Place = keyof LiveAddresses;
+
+const VARIABLE_OF: Readonly<Record<Place, keyof Live>> = {
   mlb: 'MLB_STATS_API_URL',
   odds: 'ODDS_API_URL',
   cflScoreboard: 'CFL_SCOREBOARD_URL',
@@ -59,22 +61,24 @@ const VARIABLE_OF: Readonly<Record<keyof LiveAddresses, keyof Live>> = {
   newsTradeRumors: 'NEWS_TRADE_RUMORS_URL',
 };
 
+/** What confirms others alone: a rehearsal that does not stand in for it leaves it out. */
+const CONFIRMING: readonly Place[] = ['nba'];
+
+const addressOf = (env: Live, place: Place): LiveAddresses[Place] | number =>
+  env[VARIABLE_OF[place]] ?? (env.LIVE_CLOCK_AT && CONFIRMING.includes(place) ? null : LIVE_ADDRESSES[place]);
+
 const addressesOf = (env: Live): LiveAddresses =>
-  Object.fromEntries(
-    Object.entries(VARIABLE_OF).map(([place, variable]) => [place, env[variable] ?? LIVE_ADDRESSES[place as keyof LiveAddresses]]),
-  ) as unknown as LiveAddresses;
+  Object.fromEntries(Object.keys(VARIABLE_OF).map((place) => [place, addressOf(env, place as Place)])) as unknown as LiveAddresses;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const isLoopback = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);
+const isLocal = (address: string | null): boolean => address === null || LOOPBACK.test(new URL(address).hostname);
 
 /** A clock that is not the world's must never ask the world. */
 export function liveComplaints(env: Live, source: string): string[] {
   if (!env.LIVE_CLOCK_AT) return [];
   if (source !== 'live') return ['LIVE_CLOCK_AT: only with DATA_SOURCE=live'];
   const addresses = addressesOf(env);
-  const remote = new Set(
-    Object.entries(VARIABLE_OF).flatMap(([place, name]) => (isLoopback(addresses[place as keyof LiveAddresses]) ? [] : name)),
-  );
+  const remote = new Set(Object.entries(VARIABLE_OF).flatMap(([place, name]) => (isLocal(addresses[place as Place]) ? [] : name)));
   return remote.size === 0
     ? []
     : [`LIVE_CLOCK_AT: only where every provider is on this machine; set ${[...remote].join(', ')} to a local address`];

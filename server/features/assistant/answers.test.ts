@@ -101,6 +101,23 @@ describe.each(PRICES)('in a world whose home sides pay %d', (homePrice) => {
   });
 });
 
+test('the share of Kelly that a question names sets the stake, else the member’s own', async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const ask = await asker(ctx, world);
+    // Full Kelly of 54% at +100 is 8% of the bankroll.
+    for (const [share, stake] of [
+      ['half kelly', '$40.00 of $1,000.00 (half Kelly)'],
+      ['1/8 kelly', '$10.00 of $1,000.00 (13% of Kelly)'],
+      ['full Kelly', '$50.00 of $1,000.00 (capped at 5% of the bankroll)'],
+      ['kelly', '$20.00 of $1,000.00 (quarter Kelly)'],
+    ])
+      expect([share, (await ask(`${share} for +100 at 54% with $1000`, null)).content]).toEqual([
+        share,
+        expect.stringContaining(`stake ${stake}`),
+      ]);
+  });
+});
+
 test('conversations of several messages hold to the same', { timeout: 300_000 }, async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     await prepareSlate(ctx, world);

@@ -24,19 +24,20 @@ interface Sources {
   mlb: MlbStatsApi;
   espn: EspnScoreboard;
   nhl: NhlApi;
-  nba: NbaScoreboard;
+  /** Null where it is not asked: then ESPN's finals count alone. */
+  nba: NbaScoreboard | null;
 }
 
 /** Who confirms whose finals: leagues that tell their own, by ESPN; those that ESPN tells, by the league. */
 export function confirmFinals({ mlb, espn, nhl, nba }: Sources) {
   const ofMlb = confirmedBaseball(mlb.baseball, 'MLB', espn.seconds.mlb);
   const ofNhl = confirmedLeague(nhl.feed, 'the NHL', espn.seconds.nhl);
-  const ofNba = confirmedLeague(espn.feeds.nba!, 'ESPN', nba.second);
+  const ofNba = nba && confirmedLeague(espn.feeds.nba!, 'ESPN', nba.second);
   return {
     baseball: ofMlb.feed,
     nhl: ofNhl.feed,
-    nba: ofNba.feed,
+    nba: ofNba?.feed ?? espn.feeds.nba!,
     /** Finals that two sources tell differently, by the first one's name in its health. */
-    notes: () => ({ 'mlb-stats-api': ofMlb.notes(), 'nhl-api': ofNhl.notes(), 'espn-scoreboard': ofNba.notes() }),
+    notes: () => ({ 'mlb-stats-api': ofMlb.notes(), 'nhl-api': ofNhl.notes(), 'espn-scoreboard': ofNba?.notes() ?? [] }),
   };
 }

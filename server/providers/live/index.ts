@@ -34,7 +34,8 @@ export interface LiveAddresses {
   cflHistory: string;
   espnScoreboard: string;
   nhl: string;
-  nba: string;
+  /** It confirms finals alone; null where it is not asked. */
+  nba: string | null;
   golfScoreboard: string;
   golfLeaderboard: string;
   weatherForecast: string;
@@ -141,7 +142,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const espn = espnScoreboard(around, addresses.espnScoreboard);
   const injuries = espnInjuries(around, addresses.espnScoreboard);
   const nhl = nhlApi(around, addresses.nhl);
-  const nba = nbaScoreboard(around, addresses.nba);
+  const nba = addresses.nba === null ? null : nbaScoreboard(around, addresses.nba);
   const golf = espnGolf(around, { scoreboard: addresses.golfScoreboard, leaderboard: addresses.golfLeaderboard });
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
@@ -182,7 +183,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
         ...espn.listHealth(),
         ...injuries.listHealth(),
         ...nhl.listHealth(),
-        ...nba.listHealth(),
+        ...(nba?.listHealth() ?? []),
         ...golf.listHealth(),
         ...meteo.listHealth(),
         ...news.listHealth(),

@@ -42,8 +42,18 @@ const KELLY_NAMES = new Map([
   [0.5, 'half Kelly'],
   [1, 'full Kelly'],
 ]);
+/** "Half Kelly", "1/4 kelly": the share that a question asks for. */
+const SHARE_ASKED = /\b(full|half|third|quarter|eighth|tenth|1\/([2-9]|10))[- ]?kelly\b/i;
+const SHARES: Readonly<Record<string, number>> = { full: 1, half: 1 / 2, third: 1 / 3, quarter: 1 / 4, eighth: 1 / 8, tenth: 1 / 10 };
+
+function shareAsked({ text }: Reading): number | null {
+  const [, named, part] = SHARE_ASKED.exec(text) ?? [];
+  if (part !== undefined) return 1 / Number(part);
+  return named === undefined ? null : SHARES[named.toLowerCase()]!;
+}
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const kellyWords = (share: number): string => KELLY_NAMES.get(share) ?? `${percent(share, 0)} of Kelly, your share`;
+const kellyWords = (share: number): string => KELLY_NAMES.get(share) ?? `${percent(share, 0)} of Kelly`;
 
 function adviceWords({ full, quarter, stakeCents, boundBy }: StakeAdvice, bankrollCents: number, share: number, isShrunk: boolean): string {
   if (boundBy === 'no edge') return 'Kelly says no bet: at this price and probability there is no edge.';
@@ -171,7 +181,8 @@ async function forSides(session: AssistantSession, requested: Reading): Promise<
 }
 
 /** A stake by Kelly: for a price and probability given, for sides of a league's games, or for the plays of the day. */
-export const lookAtStake: Look = (session, requested) => {
+export const lookAtStake: Look = (member, requested) => {
+  const session = { ...member, kellyShare: shareAsked(requested) ?? member.kellyShare };
   const [[odds], [chance]] = [requested.prices, requested.chances];
   if (odds !== undefined && chance !== undefined) return forGiven(session, requested, odds, chance);
   if (chance !== undefined && requested.teams.length > 0) return forOwnChance(session, requested, chance);

@@ -42,6 +42,6 @@ export function NothingYet({ sport, date, today }: SportDayShown) {
         />
       </OffSeason>
     );
-  const [title, hint] = data ? wordsOf(data, date === today, now) : ['No bets to show yet.', 'Check back in a moment.'];
+  const [title, hint] = data ? wordsOf(data, date === today, now) : ['The games could not be read.', 'Reload the page to try again.'];
   return <EmptyState title={title} hint={hint} />;
 }

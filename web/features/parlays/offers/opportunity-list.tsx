@@ -53,7 +53,7 @@ export const wait = (
 );
 
 const NONE = {
-  positive: ['No positive EV opportunities found matching your filters.', 'Good prices are rare. Check back as lines move.'],
+  positive: ['No positive EV opportunities found matching your filters.', 'Good prices are rare; the list follows the lines as they move.'],
   all: ['No bets found matching your search criteria.', 'Try adjusting your filters or search term.'],
 } as const;
 
