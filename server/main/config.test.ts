@@ -96,8 +96,8 @@ describe('readConfig', () => {
     const local = Object.fromEntries([...names, ...feeds].map((name) => [name, 'http://127.0.0.1:8099/x']));
     const rehearsal = { ...LIVE, ...local, LIVE_CLOCK_AT: '2026-08-07T12:00:00-04:00' };
     expect(readConfig(rehearsal).live?.clockAt?.toISOString()).toBe('2026-08-07T16:00:00.000Z');
-    expect(readConfig(rehearsal).live?.addresses.nba).toBe('http://127.0.0.1:8099/x');
-    expect(readConfig({ ...rehearsal, NBA_SCOREBOARD_URL: '' }).live?.addresses.nba).toBeNull();
+    expect(readConfig(rehearsal).live?.addresses.nbaFinals).toBe('http://127.0.0.1:8099/x');
+    expect(readConfig({ ...rehearsal, NBA_SCOREBOARD_URL: '' }).live?.addresses.nbaFinals).toBeNull();
     expect(() => readConfig({ ...rehearsal, NBA_SCOREBOARD_URL: 'https://cdn.nba.com/x' })).toThrow(/LIVE_CLOCK_AT.*NBA_SCOREBOARD_URL/);
     expect(() => readConfig({ ...rehearsal, NEWS_MLB_URL: '' })).toThrow(
       'LIVE_CLOCK_AT: only where every provider is on this machine; set NEWS_MLB_URL',

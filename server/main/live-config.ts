@@ -51,7 +51,7 @@ const VARIABLE_OF: Readonly<Record<Place, keyof Live>> = {
   cflHistory: 'CFL_HISTORY_URL',
   espnScoreboard: 'ESPN_SCOREBOARD_URL',
   nhl: 'NHL_API_URL',
-  nba: 'NBA_SCOREBOARD_URL',
+  nbaFinals: 'NBA_SCOREBOARD_URL',
   golfScoreboard: 'ESPN_GOLF_URL',
   golfLeaderboard: 'ESPN_GOLF_URL',
   weatherForecast: 'OPEN_METEO_URL',
@@ -62,7 +62,7 @@ const VARIABLE_OF: Readonly<Record<Place, keyof Live>> = {
 };
 
 /** What confirms others alone: a rehearsal that does not stand in for it leaves it out. */
-const CONFIRMING: readonly Place[] = ['nba'];
+const CONFIRMING: readonly Place[] = ['nbaFinals'];
 
 const addressOf = (env: Live, place: Place): LiveAddresses[Place] | number =>
   env[VARIABLE_OF[place]] ?? (env.LIVE_CLOCK_AT && CONFIRMING.includes(place) ? null : LIVE_ADDRESSES[place]);

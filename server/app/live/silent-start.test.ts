@@ -37,7 +37,7 @@ test('a start with every provider down: every public read answers and says what 
       cflHistory: replayed.bases['cfl-history'],
       espnScoreboard: replayed.bases['espn-scoreboard'],
       nhl: replayed.bases['nhl-api'],
-      nba: replayed.bases['nba-scoreboard'],
+      nbaFinals: replayed.bases['nba-scoreboard'],
       golfScoreboard: replayed.bases['espn-golf'],
       golfLeaderboard: replayed.bases['espn-golf'],
       weatherForecast: replayed.bases.weather,

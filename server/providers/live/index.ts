@@ -35,7 +35,7 @@ export interface LiveAddresses {
   espnScoreboard: string;
   nhl: string;
   /** It confirms finals alone; null where it is not asked. */
-  nba: string | null;
+  nbaFinals: string | null;
   golfScoreboard: string;
   golfLeaderboard: string;
   weatherForecast: string;
@@ -52,7 +52,7 @@ export const LIVE_ADDRESSES: LiveAddresses = {
   cflHistory: CFL_ADDRESSES.history,
   espnScoreboard: ESPN_SCOREBOARD_URL,
   nhl: NHL_API_URL,
-  nba: NBA_SCOREBOARD_URL,
+  nbaFinals: NBA_SCOREBOARD_URL,
   golfScoreboard: ESPN_GOLF_ADDRESSES.scoreboard,
   golfLeaderboard: ESPN_GOLF_ADDRESSES.leaderboard,
   weatherForecast: OPEN_METEO.forecastUrl,
@@ -142,7 +142,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const espn = espnScoreboard(around, addresses.espnScoreboard);
   const injuries = espnInjuries(around, addresses.espnScoreboard);
   const nhl = nhlApi(around, addresses.nhl);
-  const nba = addresses.nba === null ? null : nbaScoreboard(around, addresses.nba);
+  const nba = addresses.nbaFinals === null ? null : nbaScoreboard(around, addresses.nbaFinals);
   const golf = espnGolf(around, { scoreboard: addresses.golfScoreboard, leaderboard: addresses.golfLeaderboard });
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };

@@ -11,7 +11,7 @@ export function liveOn({ around, bases }: ReplayWorld, oddsApiCredits = 20_000):
     cflHistory: bases['cfl-history'],
     espnScoreboard: bases['espn-scoreboard'],
     nhl: bases['nhl-api'],
-    nba: bases['nba-scoreboard'],
+    nbaFinals: bases['nba-scoreboard'],
     golfScoreboard: bases['espn-golf'],
     golfLeaderboard: bases['espn-golf'],
     weatherForecast: bases.weather,

@@ -21,7 +21,7 @@ export const liveConfig = (change: Partial<LiveConfig> = {}): LiveConfig => ({
     cflHistory: `${ORIGIN}/cfl-history`,
     espnScoreboard: `${ORIGIN}/espn`,
     nhl: `${ORIGIN}/nhl`,
-    nba: `${ORIGIN}/nba`,
+    nbaFinals: `${ORIGIN}/nba`,
     golfScoreboard: `${ORIGIN}/golf`,
     golfLeaderboard: `${ORIGIN}/golf`,
     weatherForecast: `${ORIGIN}/weather`,
