@@ -73,7 +73,10 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   CFL_HISTORY_URL: { group: 'Live data', does: 'Another address for past CFL games.' },
   ESPN_SCOREBOARD_URL: { group: 'Live data', does: 'Another address for ESPN’s scoreboards of leagues of teams.' },
   NHL_API_URL: { group: 'Live data', does: 'Another address for the NHL’s own service.' },
-  NBA_SCOREBOARD_URL: { group: 'Live data', does: 'Another address for the NBA’s own scoreboard.' },
+  NBA_SCOREBOARD_URL: {
+    group: 'Live data',
+    does: 'Another address for the NBA’s own scoreboard, which confirms finals; a rehearsal without it does without.',
+  },
   ESPN_GOLF_URL: { group: 'Live data', does: 'Another address for golf tournaments and leaderboards.' },
   OPEN_METEO_URL: { group: 'Live data', does: 'Another address for the weather.' },
   NEWS_MLB_URL: { group: 'Live data', does: 'Another address for the news feed of MLB.' },

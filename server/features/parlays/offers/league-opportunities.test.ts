@@ -116,7 +116,7 @@ test.each(GAME_SPORTS)('%s without games has an empty list', async (sport) => {
   });
 });
 
-test.each(['cricket', 'golf', ''])('a sport of which there are no games to bet on is refused: "%s"', async (sport) => {
+test.each(['cricket', 'golf', ''])('a sport without games to bet on is refused: "%s"', async (sport) => {
   await atTable(async ({ me }) => {
     const answer = await me.get(`${URL}&sport=${sport}`);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT']);
