@@ -129,7 +129,7 @@ export default function ParlayBuilderRoute() {
         <h1>Parlay Builder</h1>
         {isOpen ? (
           <span className="cap">
-            Best price across books, our pooled probability; refreshed every 30 seconds. Only +EV props are listed.
+            Best price across books, model and market pooled or the market alone; refreshed every 30 seconds. Only +EV props are listed.
           </span>
         ) : null}
       </header>
