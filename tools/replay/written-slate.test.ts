@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEADERBOARD, LEAGUE_SCOREBOARD, LEAGUE_SUMMARY, ROUNDS } from '../../server/providers/http/testing/answers/other-sports.ts';
+import {
+  HOCKEY_WEEK,
+  LEADERBOARD,
+  LEAGUE_SCOREBOARD,
+  LEAGUE_SUMMARY,
+  ROUNDS,
+} from '../../server/providers/http/testing/answers/other-sports.ts';
 import { FORECAST, NEWS } from '../../server/providers/http/testing/answers/weather-and-news.ts';
 import { openLibrary } from './open-library.ts';
 import { adaptersOn } from './testing/adapters.ts';
@@ -157,4 +163,19 @@ describe('a folder of hand-written answers, replayed through the adapters', () =
     await expect(odds.leagueOdds.cfl!.listQuotes('2026-06-13', now)).rejects.toThrow('404');
     await expect(mlb.baseball.listContests('2026-06-11', now)).rejects.toThrow('404');
   });
+});
+
+test('a league’s day that was saved before its game and in it is told as each was, by the time', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'hockey-day-'));
+  const [day] = HOCKEY_WEEK.gameWeek;
+  const before = { ...HOCKEY_WEEK, gameWeek: [{ ...day, games: day!.games.map((one) => ({ ...one, gameState: 'FUT' })) }] };
+  writeFileSync(path.join(dir, 'a.json'), JSON.stringify(HOCKEY_WEEK));
+  writeFileSync(path.join(dir, 'b.json'), JSON.stringify(before));
+  let now = new Date('2026-11-12T23:00:00Z');
+  const { nhl } = adaptersOn(replayWorld(await openLibrary(dir), () => now));
+  rmSync(dir, { recursive: true, force: true });
+  const status = async () => (await nhl.feed.listGames('2026-11-12', '2026-11-12', now))[0]?.status;
+  expect(await status()).toBe('scheduled');
+  now = new Date('2026-11-13T00:30:00Z');
+  expect(await status()).toBe('live');
 });

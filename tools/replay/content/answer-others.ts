@@ -33,32 +33,29 @@ function calendar({ question, pieces }: Wanted): ReturnType<Answerer> {
   return rows.length > 0 ? jsonAnswer({ leagues: [{ calendar: rows }] }) : null;
 }
 
-interface Scoreboard {
-  events: { id: string; date: string }[];
-}
+/** Of each thing of a kind its newest account by that time, or the oldest where all are later. */
+const accountsOf = <T>({ pieces, at, which }: Wanted, kind: string): T[] =>
+  pieces.keys(kind).flatMap((key) => ((pieces.find(kind, key, at, which) ?? pieces.all(kind, key)[0])?.value as T | undefined) ?? []);
 
 /** Every game that any file tells of a league, on the days that are asked for; all of them unasked. */
-function scoreboard({ question, pieces }: Wanted, [, league = '']: RegExpExecArray): ReturnType<Answerer> {
-  const boards = pieces.all('scoreboard', league).map(({ value }) => value as Scoreboard);
-  if (boards.length === 0) return null;
-  const [from = '', to = from] = (question.query.get('dates') ?? '').split('-');
-  const games = new Map(boards.flatMap(({ events }) => events.map((event) => [event.id, event])));
+function scoreboard(wanted: Wanted, [, league = '']: RegExpExecArray): ReturnType<Answerer> {
+  const board = wanted.pieces.all('scoreboard', league).at(-1);
+  if (!board) return null;
+  const [from = '', to = from] = (wanted.question.query.get('dates') ?? '').split('-');
   const dayOf = ({ date }: { date: string }): string => easternDay(new Date(date)).replaceAll('-', '');
-  const events = [...games.values()].filter((event) => from === '' || (dayOf(event) >= from && dayOf(event) <= to));
-  return jsonAnswer({ ...boards.at(-1), events });
-}
-
-interface NhlWeek {
-  gameWeek: { date: string }[];
+  const events = accountsOf<{ date: string }>(wanted, `event ${league}`);
+  return jsonAnswer({
+    ...(board.value as object),
+    events: events.filter((event) => from === '' || (dayOf(event) >= from && dayOf(event) <= to)),
+  });
 }
 
 /** Every day that any file tells of, of the seven from the one that is asked for. */
-function nhlWeek({ pieces }: Wanted, [, from = '']: RegExpExecArray): ReturnType<Answerer> {
-  const weeks = pieces.all('week', '').map(({ value }) => value as NhlWeek);
-  if (weeks.length === 0) return null;
-  const days = [...new Map(weeks.flatMap(({ gameWeek }) => gameWeek.map((day) => [day.date, day]))).values()];
-  const gameWeek = days.filter(({ date }) => date >= from && date < shiftDay(from, 7));
-  return jsonAnswer({ ...weeks.at(-1), gameWeek });
+function nhlWeek(wanted: Wanted, [, from = '']: RegExpExecArray): ReturnType<Answerer> {
+  const week = wanted.pieces.all('week', '').at(-1);
+  if (!week) return null;
+  const days = accountsOf<{ date: string }>(wanted, 'day');
+  return jsonAnswer({ ...(week.value as object), gameWeek: days.filter(({ date }) => date >= from && date < shiftDay(from, 7)) });
 }
 
 function leaderboard({ question, pieces, at, which }: Wanted): ReturnType<Answerer> {

@@ -1,6 +1,7 @@
-import { DAY_MS } from '@clearedge/quant/calendar';
+import { DAY_MS, easternInstant } from '@clearedge/quant/calendar';
 import { z } from 'zod';
 import type { Piece } from './piece.ts';
+import { type StatedGame, statedAt } from './stated-at.ts';
 
 const Rounds = z
   .array(z.looseObject({ type: z.string(), tournaments: z.array(z.looseObject({ status: z.string(), date: z.string() })) }))
@@ -22,29 +23,23 @@ const Leaderboard = z.looseObject({
 const Calendar = z.looseObject({
   leagues: z.array(z.looseObject({ calendar: z.array(z.looseObject({ id: z.string(), startDate: z.string() })).min(1) })).min(1),
 });
-const Scoreboard = z.looseObject({
-  leagues: z.array(z.looseObject({ slug: z.string() })).min(1),
-  events: z
-    .array(
-      z.looseObject({
-        date: z.string(),
-        competitions: z.array(z.looseObject({ competitors: z.array(z.looseObject({ homeAway: z.string() })) })),
-      }),
-    )
-    .min(1),
+const Event = z.looseObject({
+  id: z.string(),
+  date: z.string(),
+  competitions: z.array(
+    z.looseObject({
+      competitors: z.array(z.looseObject({ homeAway: z.string() })),
+      status: z.looseObject({ type: z.looseObject({ name: z.string().nullish(), state: z.string().nullish() }) }).nullish(),
+    }),
+  ),
 });
+const Scoreboard = z.looseObject({ leagues: z.array(z.looseObject({ slug: z.string() })).min(1), events: z.array(Event).min(1) });
 const Summary = z.looseObject({ header: z.looseObject({ id: z.string(), competitions: z.array(z.unknown()) }) });
-const NhlWeek = z.looseObject({
-  gameWeek: z.array(z.looseObject({ date: z.string(), games: z.array(z.looseObject({ id: z.number(), gameState: z.string() })) })).min(1),
-});
+const NhlGame = z.looseObject({ id: z.number(), startTimeUTC: z.string(), gameState: z.string() });
+const NhlWeek = z.looseObject({ gameWeek: z.array(z.looseObject({ date: z.string(), games: z.array(NhlGame) })).min(1) });
 const NhlPlays = z.looseObject({ id: z.number(), gameState: z.string(), plays: z.array(z.looseObject({ typeDescKey: z.string() })) });
-const NbaToday = z.looseObject({
-  scoreboard: z.looseObject({
-    gameDate: z.string(),
-    leagueId: z.literal('00'),
-    games: z.array(z.looseObject({ gameTimeUTC: z.string() })),
-  }),
-});
+const NbaGame = z.looseObject({ gameTimeUTC: z.string(), gameStatus: z.number(), gameStatusText: z.string().nullish() });
+const NbaToday = z.looseObject({ scoreboard: z.looseObject({ gameDate: z.string(), leagueId: z.literal('00'), games: z.array(NbaGame) }) });
 const Forecast = z.looseObject({ latitude: z.number(), longitude: z.number(), hourly: z.looseObject({ time: z.array(z.string()) }) });
 const EspnNews = z.looseObject({ articles: z.array(z.looseObject({ headline: z.string(), published: z.string() })) });
 const Completion = z.looseObject({ object: z.literal('chat.completion'), choices: z.array(z.unknown()) });
@@ -68,6 +63,40 @@ const lastPlayed = (rounds: z.output<typeof Rounds>): Date | null => {
 /** A finished tournament was told of after its last day began; one to come, always. */
 const reportedAt = (state: string, endDate: string): Date | null => (state === 'post' ? new Date(Date.parse(endDate) + DAY_MS) : null);
 
+const PUT_OFF = /postponed|cancel|ppd|cncl/i;
+
+const ofEvent = ({ date, competitions }: z.output<typeof Event>): StatedGame => {
+  const { name, state } = competitions[0]?.status?.type ?? {};
+  if (PUT_OFF.test(name ?? '')) return { startsAt: date, state: 'to_come' };
+  return { startsAt: date, state: state === 'post' ? 'over' : state === 'in' ? 'live' : 'to_come' };
+};
+/** Game by game: a board of many days is none of them's alone. */
+const ofScoreboard = ({ leagues, events, ...rest }: z.output<typeof Scoreboard>): Piece[] => {
+  const { slug } = leagues[0]!;
+  const piece = (kind: string, key: string, at: Date | null, value: unknown): Piece => ({ place: 'espn-scoreboard', kind, key, at, value });
+  return [
+    piece('scoreboard', slug, null, { ...rest, leagues }),
+    ...events.map((event) => piece(`event ${slug}`, event.id, statedAt([ofEvent(event)]), event)),
+  ];
+};
+
+const ofNhlGame = ({ startTimeUTC, gameState }: z.output<typeof NhlGame>): StatedGame => ({
+  startsAt: startTimeUTC,
+  state: /^(off|final)$/i.test(gameState) ? 'over' : /^(live|crit)$/i.test(gameState) ? 'live' : 'to_come',
+});
+const ofNhlWeek = ({ gameWeek, ...rest }: z.output<typeof NhlWeek>): Piece[] => [
+  { place: 'nhl-api', kind: 'week', key: '', at: null, value: rest },
+  ...gameWeek.map((day): Piece => ({ place: 'nhl-api', kind: 'day', key: day.date, at: statedAt(day.games.map(ofNhlGame)), value: day })),
+];
+
+const ofNbaGame = ({ gameTimeUTC, gameStatus, gameStatusText }: z.output<typeof NbaGame>): StatedGame => {
+  const isPutOff = PUT_OFF.test(gameStatusText ?? '');
+  return { startsAt: gameTimeUTC, state: isPutOff || gameStatus === 1 ? 'to_come' : gameStatus === 3 ? 'over' : 'live' };
+};
+/** The league's day turns around noon: with only games to come, its board is no older. */
+const ofNbaDay = ({ gameDate, games }: z.output<typeof NbaToday>['scoreboard']): Date =>
+  statedAt(games.map(ofNbaGame)) ?? easternInstant(gameDate, 12);
+
 const READERS: readonly Reader[] = [
   reader(Rounds, (value) => [{ place: 'cfl-scoreboard', kind: 'rounds', key: '', at: lastPlayed(value), value }]),
   reader(Squads, (value) => [{ place: 'cfl-scoreboard', kind: 'squads', key: '', at: null, value }]),
@@ -84,11 +113,11 @@ const READERS: readonly Reader[] = [
   reader(Calendar, (value) => [
     { place: 'espn-golf', kind: 'calendar', key: value.leagues[0]?.calendar[0]?.startDate.slice(0, 4) ?? '', at: null, value },
   ]),
-  reader(Scoreboard, (value) => [{ place: 'espn-scoreboard', kind: 'scoreboard', key: value.leagues[0]!.slug, at: null, value }]),
+  reader(Scoreboard, ofScoreboard),
   reader(Summary, (value) => [{ place: 'espn-scoreboard', kind: 'summary', key: value.header.id, at: null, value }]),
-  reader(NhlWeek, (value) => [{ place: 'nhl-api', kind: 'week', key: '', at: null, value }]),
+  reader(NhlWeek, ofNhlWeek),
   reader(NhlPlays, (value) => [{ place: 'nhl-api', kind: 'plays', key: String(value.id), at: null, value }]),
-  reader(NbaToday, (value) => [{ place: 'nba-scoreboard', kind: 'today', key: '', at: null, value }]),
+  reader(NbaToday, (value) => [{ place: 'nba-scoreboard', kind: 'today', key: '', at: ofNbaDay(value.scoreboard), value }]),
   reader(Forecast, (value) => [
     { place: 'weather', kind: 'forecast', key: `${value.latitude},${value.longitude},${value.hourly.time[0] ?? ''}`, at: null, value },
   ]),

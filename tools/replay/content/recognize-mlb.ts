@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@clearedge/quant/calendar';
 import { z } from 'zod';
 import type { Piece } from './piece.ts';
+import { type StatedGame, statedAt } from './stated-at.ts';
 
 const Numbered = z.looseObject({ id: z.number() });
 const Person = z.looseObject({ id: z.number(), fullName: z.string() });
@@ -43,14 +43,12 @@ const piece = (kind: string, key: string | number, value: unknown, at: Date | nu
 const person = (value: z.output<typeof Person>): Piece => piece('person', value.id, value);
 const venue = (value: z.output<typeof Numbered> | null | undefined): Piece[] => (value ? [piece('venue', value.id, value)] : []);
 
-/** When a day's schedule was told, as far as its games show it: null while all are to come. */
-function reportedAt(games: readonly SampleGame[]): Date | null {
-  const times = games.flatMap(({ gameDate, status: { abstractGameState, detailedState } }) => {
-    if (abstractGameState === 'Final' && !/postponed|cancel/i.test(detailedState ?? '')) return Date.parse(gameDate) + 3 * HOUR_MS;
-    return abstractGameState === 'Live' && detailedState !== 'Warmup' ? Date.parse(gameDate) : [];
-  });
-  return times.length > 0 ? new Date(Math.max(...times)) : null;
-}
+const stateOf = ({ abstractGameState, detailedState }: SampleGame['status']): StatedGame['state'] => {
+  if (abstractGameState === 'Final' && !/postponed|cancel/i.test(detailedState ?? '')) return 'over';
+  return abstractGameState === 'Live' && detailedState !== 'Warmup' ? 'live' : 'to_come';
+};
+const reportedAt = (games: readonly SampleGame[]): Date | null =>
+  statedAt(games.map(({ gameDate, status }) => ({ startsAt: gameDate, state: stateOf(status) })));
 
 const ofSchedule = ({ dates }: z.output<typeof Schedule>): Piece[] =>
   dates.flatMap(({ date, games }) => [
