@@ -22,8 +22,12 @@ export const STAKE_TOKEN = '~stake';
 const TOKEN =
   /~stake|(?:f[1-9]|[1-9](?:st|nd|rd|th)|[1-4]q|q[1-4]|[12]h|h[12]|[1-3]p|p[1-3])(?![a-z0-9.])|\d+(?:\.\d+)?u(?![a-z])|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:\+(?!\d))?|[a-z]+|[^\s]/gu;
 
+/** Most names are such; none of the rules below changes them. */
+const WORDS_ONLY = /^[a-z]+(?: [a-z]+)*$/i;
+
 /** The words, numbers and signs of a text; all of them have to be understood. Units and dollars of stake become `STAKE_TOKEN`. */
 export function tokensOf(text: string): string[] {
+  if (WORDS_ONLY.test(text)) return text.toLowerCase().split(' ');
   const clean = decimalHalves(plainLetters(text))
     .replace(/[−–—]/g, '-')
     .replace(DECORATION, ' ')

@@ -15,7 +15,7 @@ export { findCurrentPrice } from './prices/find-current-price.ts';
 export { findPropPrice } from './prices/find-prop-price.ts';
 export { bestPropOffer, bestProps, quotesByProposition } from './prices/prop-rules.ts';
 export { judgeProps, type PropError, screenProps } from './prices/screen-props.ts';
-export { cachedProps, type FreshProps, freshProps, type OfferedProps, type PropFetcher } from './reads/ask-for-props.ts';
+export { cachedProps, type FreshProps, freshProps, type OfferedProps, type PropFetcher, reportedProps } from './reads/ask-for-props.ts';
 export { getLineHistory } from './reads/get-line-history.ts';
 export { listMarketSides, listSidesOf, type MarketSide, sidesOf } from './reads/list-market-sides.ts';
 export { listPriceSteps, listPricesBefore, type PricePoint } from './reads/list-past-prices.ts';

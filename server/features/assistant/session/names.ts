@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { BOOK_NAMES } from '../../bets/index.ts';
 import { listClubs, listSeenPlayers } from '../../contests/index.ts';
 import { listBooks } from '../../odds/index.ts';
-import { type KnownEvent, type KnownPlayer, type Lexicon, lexiconOf, type Names } from '../understand/directory.ts';
+import { type KnownEvent, type KnownPlayer, type Lexicon, lexiconOf, lexiconWith, type Names } from '../understand/directory.ts';
 
 const FRESH_MS = 600_000;
 
@@ -45,11 +45,11 @@ export function cachedNames(listEntrants: ListEntrants): (ctx: Ctx) => Promise<K
   };
 }
 
-function withPlayers({ names }: Known, more: readonly KnownPlayer[]): Known {
+function withPlayers({ names, lexicon }: Known, more: readonly KnownPlayer[]): Known {
   const keyOf = ({ sport, name }: KnownPlayer): string => `${sport} ${name}`;
   const have = new Set(names.players.map(keyOf));
-  const all = { ...names, players: [...names.players, ...more.filter((player) => !have.has(keyOf(player)))] };
-  return { names: all, lexicon: lexiconOf(all) };
+  const others = more.filter((player) => !have.has(keyOf(player)));
+  return { names: { ...names, players: [...names.players, ...others] }, lexicon: lexiconWith(lexicon, others) };
 }
 
 /** The same names with more players, such as those whom only a prop names; made anew where either has changed. */

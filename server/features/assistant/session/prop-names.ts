@@ -3,7 +3,7 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, listGamesBetween } from '../../contests/index.ts';
-import type { PropFetcher } from '../../odds/index.ts';
+import type { reportedProps } from '../../odds/index.ts';
 import type { KnownPlayer } from '../understand/directory.ts';
 
 /** A game's players stay the same for a day; a game whose props are not out is asked for again. */
@@ -43,14 +43,13 @@ async function coming(ctx: Ctx, slateOn: string, sports: readonly SportKey[]): P
 }
 
 /** Asks for each game's props once in hours: names alone are read from them. */
-export function cachedPropPlayers(askForProps: PropFetcher): ListPropPlayers {
+export function cachedPropPlayers(askForProps: typeof reportedProps): ListPropPlayers {
   const stored = new Map<string, Stored>();
   const playersOf = async (ctx: Ctx, { gameId, sport }: Contest): Promise<readonly OfferedPlayer[]> => {
     const at = ctx.now().getTime();
     const known = stored.get(gameId);
     if (known && Math.abs(at - known.at) < (known.players.length > 0 ? STORED_MS : EMPTY_MS)) return known.players;
-    const { props } = await askForProps(ctx, gameId);
-    const players = playersIn(props, sport);
+    const players = playersIn((await askForProps(ctx, gameId)) ?? [], sport);
     if (stored.size >= MOST_GAMES) stored.clear();
     stored.set(gameId, { at, players });
     return players;

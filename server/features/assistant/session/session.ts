@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { ReadRoute } from '../../../kernel/read-route.ts';
 import { getUser } from '../../accounts/index.ts';
 import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
-import { cachedProps, type PropFetcher } from '../../odds/index.ts';
+import { cachedProps, type PropFetcher, reportedProps } from '../../odds/index.ts';
 import { cachedStarts } from '../../props/index.ts';
 import { cachedBoxPlayers, type ListBoxPlayers } from './box-names.ts';
 import { cachedNames, type Known, type ListEntrants, rememberedPlayers } from './names.ts';
@@ -29,7 +29,7 @@ export function newMemory(read: ReadRoute, listEntrants: ListEntrants): Memory {
     askForProps: cachedProps,
     readStarts: cachedStarts(),
     readNames: cachedNames(listEntrants),
-    listPropPlayers: cachedPropPlayers(cachedProps),
+    listPropPlayers: cachedPropPlayers(reportedProps),
     listBoxPlayers: cachedBoxPlayers(read),
     withPlayers: rememberedPlayers(),
     read,

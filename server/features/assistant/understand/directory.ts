@@ -56,8 +56,17 @@ export type Mark =
   | { is: 'place'; betType: string; places: number | null }
   | { is: 'term'; term: Term };
 
-export type Lexicon = ReadonlyMap<string, readonly Mark[]>;
-type Growing = Map<string, Mark[]>;
+export interface Lexicon {
+  get: (phrase: string) => readonly Mark[] | undefined;
+  /** Its own phrases; those of `base` count where they say nothing else. */
+  phrases: ReadonlyMap<string, readonly Mark[]>;
+  base: Lexicon | null;
+}
+type Phrases = Map<string, Mark[]>;
+interface Growing {
+  get: Lexicon['get'];
+  set: (phrase: string, marks: Mark[]) => unknown;
+}
 
 /** Words of the typed-selection vocabularies that in a question mean more than a market. */
 const GENERAL = new Set(
@@ -112,8 +121,8 @@ function addPlayerNumbers(lexicon: Growing, sport: GameSport): void {
       add(lexicon, phrase, { is: 'stat', sport, stat: { player: kind as PropKind }, isWeak: WEAK_STATS.has(phrase) });
 }
 
-function fixed(): Growing {
-  const lexicon: Growing = new Map();
+function fixed(): Phrases {
+  const lexicon: Phrases = new Map();
   for (const [concept, phrases] of Object.entries(CONCEPTS))
     for (const phrase of phrases.split('|')) add(lexicon, phrase, { is: 'concept', concept: concept as Concept });
   for (const [term, phrases] of Object.entries(TERM_WORDS))
@@ -154,7 +163,7 @@ const SLANG: Readonly<Record<string, string>> = {
   'go deep': 'home runs',
   'goes deep': 'home runs',
 };
-let base: Growing | null = null;
+let base: Phrases | null = null;
 
 const SHORTEST_PART = 3;
 
@@ -187,7 +196,7 @@ const bookPhrases = (name: string): string[] => [phraseOf(name), ...(BOOK_SHORTS
 /** Every phrase that a question may be made of: the product's own vocabulary, which is the same for all, and the names of now. */
 export function lexiconOf({ teams, players, books, bookNames = [], events = [] }: Names): Lexicon {
   base ??= fixed();
-  const lexicon: Growing = new Map(base);
+  const lexicon: Phrases = new Map(base);
   for (const team of teams) {
     const whole = phraseOf(team.name);
     for (const phrase of teamPhrases(team, team.sport))
@@ -199,6 +208,11 @@ export function lexiconOf({ teams, players, books, bookNames = [], events = [] }
   for (const name of bookNames)
     if (!ours.has(phraseOf(name))) for (const phrase of bookPhrases(name)) add(lexicon, phrase, { is: 'other_book', name });
   for (const { sport, name } of events) for (const phrase of eventPhrases(name)) add(lexicon, phrase, { is: 'sport', sport });
+  addPlayers(lexicon, players);
+  return { get: (phrase) => lexicon.get(phrase), phrases: lexicon, base: null };
+}
+
+function addPlayers(lexicon: Growing, players: readonly KnownPlayer[]): void {
   const byId = new Map(players.map((player, index) => [String(index), player]));
   const listed = [...byId].map(([playerId, { name }]) => ({ playerId, name, team: null, roles: [] }));
   for (const [phrase, named] of playerPhrases(listed)) {
@@ -206,5 +220,12 @@ export function lexiconOf({ teams, players, books, bookNames = [], events = [] }
     for (const { playerId, name } of named)
       add(lexicon, phrase, { is: 'player', player: byId.get(playerId)!, isPart: phrase !== phraseOf(name) });
   }
-  return lexicon;
+}
+
+/** The same with more players: what each of their names may mean besides. */
+export function lexiconWith(base: Lexicon, players: readonly KnownPlayer[]): Lexicon {
+  const phrases: Phrases = new Map();
+  const get: Lexicon['get'] = (phrase) => phrases.get(phrase) ?? base.get(phrase);
+  addPlayers({ get, set: (phrase, marks) => phrases.set(phrase, marks) }, players);
+  return { get, phrases, base };
 }

@@ -7,19 +7,20 @@ const LONGEST_PHRASE = 7;
 const LEAST_FUZZY = 5;
 
 interface KnownWords {
-  all: ReadonlySet<string>;
-  names: readonly string[];
-  others: readonly string[];
+  has: (word: string) => boolean;
+  names: ReadonlySet<string>;
+  others: ReadonlySet<string>;
 }
 const wordsKnown = new WeakMap<Lexicon, KnownWords>();
 /** Every word that a phrase is made of, those of names apart. */
 function wordsOf(lexicon: Lexicon): KnownWords {
   const known = wordsKnown.get(lexicon);
   if (known) return known;
-  const [names, others] = [new Set<string>(), new Set<string>(PLAIN_WORDS)];
-  for (const [phrase, marks] of lexicon)
+  const base = lexicon.base && wordsOf(lexicon.base);
+  const [names, others] = [new Set(base?.names), new Set(base?.others ?? PLAIN_WORDS)];
+  for (const [phrase, marks] of lexicon.phrases)
     for (const word of phrase.split(' ')) if (/^[a-z]{3,}$/.test(word)) (marks.some(isName) ? names : others).add(word);
-  const made = { all: new Set([...names, ...others]), names: [...names], others: [...others] };
+  const made = { has: (word: string) => names.has(word) || others.has(word), names, others };
   wordsKnown.set(lexicon, made);
   return made;
 }
@@ -27,10 +28,10 @@ function wordsOf(lexicon: Lexicon): KnownWords {
 export const isName = ({ is }: Mark): boolean => is === 'team' || is === 'player' || is === 'book' || is === 'other_book';
 
 /** The word that a misspelled one stands for; itself where it is known, or nothing is near enough. */
-function spelled(token: string, { all, names, others }: KnownWords): string {
-  if (!/^[a-z]{4,}$/.test(token) || all.has(token)) return token;
+function spelled(token: string, { has, names, others }: KnownWords): string {
+  if (!/^[a-z]{4,}$/.test(token) || has(token)) return token;
   const owner = token.replace(/s$/, '');
-  if (names.includes(owner)) return owner;
+  if (names.has(owner)) return owner;
   const [name, ...more] = nearly(token, names);
   if (name !== undefined && more.length === 0) return name;
   // Of a short word only a letter that is missing or too many is mended: another letter may make another name.
@@ -82,7 +83,7 @@ export function spansOf(typed: readonly string[], lexicon: Lexicon, raw: string)
     const taken = Math.max(1, length);
     const isGuessed = tokens.slice(at, at + taken).some((token, index) => token !== typed[at + index]);
     const written = typed.slice(at, at + taken).join(' ');
-    spans.push({ words: tokens.slice(at, at + taken).join(' '), typed: written, marks, isGuessed, isKnown: known.all.has(written) });
+    spans.push({ words: tokens.slice(at, at + taken).join(' '), typed: written, marks, isGuessed, isKnown: known.has(written) });
     at += taken;
   }
   return spans;

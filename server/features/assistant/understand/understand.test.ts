@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NAMES, outcomeOf } from '../testing/evaluation/read-case.ts';
-import { lexiconOf } from './directory.ts';
+import { lexiconOf, lexiconWith } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { readMessage } from './follow-up.ts';
 import { nearly } from './nearly.ts';
@@ -195,4 +195,15 @@ describe('distress', () => {
   ])('%s: %s', (text, found) => {
     expect(distressIn(text)).toBe(found);
   });
+});
+
+test('players who come later are named by what they would have been named by from the start', () => {
+  const more = [
+    { sport: 'mlb' as const, name: 'Joe Zimmerman-Hall', teamCode: 'BOS', playerId: 'z1' },
+    { sport: 'mlb' as const, name: `${NAMES.players[0]!.name.split(' ')[0]} Zimmerman`, teamCode: 'NYY', playerId: 'z2' },
+  ];
+  const whole = lexiconOf({ ...NAMES, players: [...NAMES.players, ...more] });
+  const later = lexiconWith(LEXICON, more);
+  expect([...whole.phrases.keys()].filter((phrase) => JSON.stringify(later.get(phrase)) !== JSON.stringify(whole.get(phrase)))).toEqual([]);
+  expect(later.phrases.size).toBeLessThan(20);
 });

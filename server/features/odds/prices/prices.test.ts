@@ -166,6 +166,35 @@ test('the sides of the market: best price and probability on the main line; at t
   await withBoard(async (ctx, { id }) => expect(await listMarketSides(ctx, [id])).toEqual([]), { status: 'live' });
 });
 
+test('the sides at the close are there from the moment it is frozen, and are read once', async () => {
+  await withBoard(
+    async (ctx, { id }) => {
+      expect(await listMarketSides(ctx, [id])).toEqual([]);
+      const frozen = board.filter(({ market }) => market === 'moneyline');
+      await ctx.db
+        .insert(closingPrices)
+        .values(
+          frozen.map(({ bookCode, market, side, line, price, quotedAt }) => ({
+            contestId: id,
+            bookCode,
+            market,
+            side,
+            line,
+            price: price!,
+            quotedAt,
+          })),
+        );
+      const sides = await listMarketSides(ctx, [id]);
+      expect(sides.map(({ side, odds, isStale }) => [side, odds, isStale])).toEqual([
+        ['away', -115, false],
+        ['home', 105, false],
+      ]);
+      expect((await listMarketSides(ctx, [id]))[0]).toBe(sides[0]);
+    },
+    { status: 'live' },
+  );
+});
+
 describe('a prop’s price', () => {
   const prop = (code: string, line: number, overPrice: number | null, underPrice: number | null = -110): FeedProp => ({
     gameId: GAME_ID,

@@ -13,13 +13,15 @@ export interface OfferedProps {
 }
 export type PropFetcher = (ctx: Ctx, gameId: string) => Promise<OfferedProps>;
 
+const NOTHING: OfferedProps = { props: [], errors: [], seenAt: null };
 const STORED_MS = 60_000;
 const MOST_GAMES = 200;
 
 interface Stored {
   requestedAt: number;
   reported: Promise<readonly FeedProp[] | null>;
-  offered: Promise<OfferedProps>;
+  /** Judged when first asked for: names alone need no judgment. */
+  offered: () => Promise<OfferedProps>;
   goodAt: number;
 }
 
@@ -42,24 +44,35 @@ function request(ctx: Ctx, gameId: string): Stored {
   const at = now.getTime();
   const known = stored.get(gameId);
   const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
-  const before = isGood ? known.offered : { props: [], errors: [], seenAt: null };
+  const before = isGood ? known.offered : () => Promise.resolve(NOTHING);
   const reported = fetchFrom(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now));
-  const entry: Stored = { requestedAt: at, reported, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
-  entry.offered = reported.then((props) => {
-    if (props) entry.goodAt = at;
-    return props ? { ...judgeProps(props), seenAt: newestOf(props) ?? now } : before;
-  });
+  let judged: Promise<OfferedProps> | null = null;
+  const judge = (): Promise<OfferedProps> =>
+    reported.then((props) => (props ? { ...judgeProps(props), seenAt: newestOf(props) ?? now } : before()));
+  const entry: Stored = {
+    requestedAt: at,
+    reported: reported.then((props) => {
+      if (props) entry.goodAt = at;
+      return props;
+    }),
+    offered: () => (judged ??= judge()),
+    goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY,
+  };
   if (stored.size >= MOST_GAMES) stored.clear();
   stored.set(gameId, entry);
   return entry;
 }
 
 /** A game's props, asked of the source at most once a minute however many readers there are. */
-export const cachedProps: PropFetcher = (ctx, gameId) => {
+export const cachedProps: PropFetcher = (ctx, gameId) => recent(ctx, gameId).offered();
+
+/** The same as reported, likely errors among them: for who is named, and no price for anything. */
+export const reportedProps = (ctx: Ctx, gameId: string): Promise<readonly FeedProp[] | null> => recent(ctx, gameId).reported;
+
+function recent(ctx: Ctx, gameId: string): Stored {
   const known = storedOf(ctx).get(gameId);
-  const isFresh = known !== undefined && ctx.now().getTime() - known.requestedAt < STORED_MS;
-  return (isFresh ? known : request(ctx, gameId)).offered;
-};
+  return known !== undefined && ctx.now().getTime() - known.requestedAt < STORED_MS ? known : request(ctx, gameId);
+}
 
 /** All that the source reports of a game's props; null where it did not answer. */
 export type FreshProps = (gameId: string) => Promise<readonly FeedProp[] | null>;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
 import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, SIDES_OF } from '../price.ts';
@@ -34,16 +35,29 @@ export async function listSidesOf(ctx: Ctx, contests: readonly Readable[]): Prom
   const idsOf = (some: readonly Readable[]): string[] => some.map(({ id }) => id);
   const [closed, open] = [idsOf(contests.filter(isClosed)), idsOf(contests.filter((contest) => !isClosed(contest)))];
   const board = await listOffers(ctx.db, open);
-  const closings = await listClosings(ctx.db, closed);
-  return [
-    ...open.flatMap((id) => sidesOf(board.get(id) ?? [], now)),
-    ...closed.flatMap((id) =>
-      sidesOf(
-        closings.filter(({ contestId }) => contestId === id),
-        null,
-      ),
-    ),
-  ];
+  const closings = await closingSides(ctx, closed);
+  return [...open.flatMap((id) => sidesOf(board.get(id) ?? [], now)), ...closed.flatMap((id) => closings.get(id) ?? [])];
+}
+
+const MOST_CLOSED = 2_000;
+const closings = new WeakMap<Ctx['ports'], Map<string, readonly MarketSide[]>>();
+
+/** Sides at the close, each contest's read once: closing prices are frozen and never change. */
+async function closingSides(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly MarketSide[]>> {
+  const stored = closings.get(ctx.ports) ?? new Map<string, readonly MarketSide[]>();
+  closings.set(ctx.ports, stored);
+  const found = new Map(ids.flatMap((id) => (stored.has(id) ? [[id, stored.get(id)!] as const] : [])));
+  const rows = await listClosings(
+    ctx.db,
+    ids.filter((id) => !found.has(id)),
+  );
+  for (const [id, own] of groupBy(rows, ({ contestId }) => contestId)) {
+    const sides = sidesOf(own, null);
+    if (stored.size >= MOST_CLOSED) stored.delete(stored.keys().next().value!);
+    stored.set(id, sides);
+    found.set(id, sides);
+  }
+  return found;
 }
 
 /** Of one contest; `now` is null for closing prices, which do not age. */
