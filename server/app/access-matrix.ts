@@ -299,6 +299,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/admin/providers/:provider/accept-change': 'staff',
   'GET /api/admin/checklist': 'staff',
   'GET /api/admin/jobs': 'staff',
+  'GET /api/admin/api-keys': 'staff',
   'GET /api/admin/audit': 'staff',
   'GET /api/admin/audit/csv': 'staff',
   'POST /api/webhooks/stripe': 'visitor',

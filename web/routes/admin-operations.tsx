@@ -6,7 +6,7 @@ import { OperationsScreen } from '../features/admin/operations/operations-screen
 export default function AdminOperationsRoute() {
   useDocumentTitle('Operations');
   return (
-    <AdminPage title="Operations" caption="Settlement, bets, picks, providers, jobs and the audit log">
+    <AdminPage title="Operations" caption="Settlement, bets, picks, providers, jobs, API keys and the audit log">
       <OperationsScreen />
     </AdminPage>
   );

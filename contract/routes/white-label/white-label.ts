@@ -86,6 +86,12 @@ export const ApiKey = z
   })
   .meta({ id: 'ApiKey' });
 
+/** A key as staff see it. */
+export const ApiKeyUse = ApiKey.extend({
+  owner: z.string().meta({ description: 'Their username' }),
+  refusedToday: z.number().int().meta({ description: 'Calls today above the minute’s or the day’s limit; `callsToday` counts them, too' }),
+}).meta({ id: 'ApiKeyUse' });
+
 export const whiteLabelRoutes = defineRoutes({
   'GET /api/white-label': {
     id: 'getWhiteLabel',
@@ -186,5 +192,11 @@ export const whiteLabelRoutes = defineRoutes({
     access: 'whiteLabel',
     params: z.object({ keyId: Uuid }),
     response: Ok,
+  },
+  'GET /api/admin/api-keys': {
+    id: 'listApiKeyUse',
+    summary: 'The API keys of all accounts that work, up to 200, the most used today first',
+    access: 'staff',
+    response: z.array(ApiKeyUse),
   },
 });

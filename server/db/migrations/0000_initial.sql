@@ -23,7 +23,8 @@ CREATE TABLE "api_keys" (
 	"window_started_at" timestamp with time zone,
 	"window_calls" integer DEFAULT 0 NOT NULL,
 	"day_on" text,
-	"day_calls" integer DEFAULT 0 NOT NULL
+	"day_calls" integer DEFAULT 0 NOT NULL,
+	"day_refused" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "assistant_messages" (

@@ -1,7 +1,7 @@
-import { KEYS_MOST } from '@clearedge/contract/routes/white-label/white-label-terms';
+import { KEY_CALLS_PER_DAY, KEY_CALLS_PER_MINUTE, KEYS_MOST } from '@clearedge/contract/routes/white-label/white-label-terms';
 import { easternDay } from '@clearedge/quant/calendar';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { apiKeys } from '../../db/schema/index.ts';
+import { type AnyColumn, and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { apiKeys, users } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Db } from '../../kernel/db.ts';
@@ -48,12 +48,17 @@ interface CallTimes {
 /** Counts one call in one statement, so that calls sent at once to several processes are all counted; null for a key that does not work. */
 export async function countCall(db: Db, keyHash: string, { usedAt, now, windowBeganAfter, dayOn }: CallTimes): Promise<KeyRow | null> {
   const isOver = sql`(${apiKeys.windowStartedAt} is null or ${apiKeys.windowStartedAt} <= ${windowBeganAfter.toISOString()}::timestamptz)`;
+  const windowCalls = sql`case when ${isOver} then 1 else ${apiKeys.windowCalls} + 1 end`;
+  const ofDay = (column: AnyColumn) => sql`case when ${apiKeys.dayOn} = ${dayOn} then ${column} else 0 end`;
+  const dayCalls = sql`${ofDay(apiKeys.dayCalls)} + 1`;
+  const isRefused = sql`(${dayCalls}) > ${KEY_CALLS_PER_DAY} or (${windowCalls}) > ${KEY_CALLS_PER_MINUTE}`;
   const [row] = await db
     .update(apiKeys)
     .set({
       lastUsedAt: usedAt,
-      windowCalls: sql`case when ${isOver} then 1 else ${apiKeys.windowCalls} + 1 end`,
-      dayCalls: sql`case when ${apiKeys.dayOn} = ${dayOn} then ${apiKeys.dayCalls} + 1 else 1 end`,
+      windowCalls,
+      dayCalls,
+      dayRefused: sql`${ofDay(apiKeys.dayRefused)} + case when ${isRefused} then 1 else 0 end`,
       dayOn,
       windowStartedAt: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${apiKeys.windowStartedAt} end`,
     })
@@ -80,6 +85,22 @@ export const listApiKeys: Verb<'GET /api/white-label/keys'> = async (ctx) => {
   return (await listKeys(ctx.db, requireUser(ctx.actor))).map((row) => presentKey(row, today));
 };
 
+const KEYS_SHOWN = 200;
+
+/** Everybody's keys that work and how near each is to its limit: the most used today first. */
+export const listKeyUse: Verb<'GET /api/admin/api-keys'> = async (ctx) => {
+  const today = easternDay(machineNow(ctx));
+  const callsToday = sql`case when ${apiKeys.dayOn} = ${today} then ${apiKeys.dayCalls} else 0 end`;
+  const rows = await ctx.db
+    .select({ key: apiKeys, owner: users.username })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(isNull(apiKeys.revokedAt))
+    .orderBy(desc(callsToday), sql`${apiKeys.lastUsedAt} desc nulls last`, apiKeys.id)
+    .limit(KEYS_SHOWN);
+  return rows.map(({ key, owner }) => ({ ...presentKey(key, today), owner, refusedToday: key.dayOn === today ? key.dayRefused : 0 }));
+};
+
 // The answers that `once` keeps for repeats would keep the key: here the name is what a repeat is known by.
 export const createApiKey: Verb<'POST /api/white-label/keys'> = async (ctx, { body: { name, scopes } }) => {
   const userId = requireUser(ctx.actor);
@@ -98,6 +119,7 @@ export const createApiKey: Verb<'POST /api/white-label/keys'> = async (ctx, { bo
     windowCalls: 0,
     dayOn: null,
     dayCalls: 0,
+    dayRefused: 0,
   };
   try {
     await ctx.transact(async (tx) => {

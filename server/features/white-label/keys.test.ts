@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { apiKeys, auditEntries } from '../../db/schema/index.ts';
 import { hashToken } from '../../kernel/secrets.ts';
-import { createContest } from '../../testing/index.ts';
+import { createContest, createUser } from '../../testing/index.ts';
 import { setTier } from '../accounts/index.ts';
 import { price } from '../odds/testing/board.ts';
 import { brandOf } from './testing/brand.ts';
@@ -178,6 +178,41 @@ describe('API keys', { timeout: 60_000 }, () => {
       await ctx.db.update(apiKeys).set({ dayOn: '2026-07-10' });
       expect((await a.client.get(`${PATH}/keys`)).json()[0].callsToday).toBe(0);
       expect(left(await partner('record', key))).toEqual([200, '9999']);
+    });
+  });
+
+  test('staff see everybody’s keys, the most used first, with what was refused above the limits', async () => {
+    await withScene(async ({ ctx, server, tenant, keyOf, partner }) => {
+      const [a, b] = [await tenant('Alpha'), await tenant('Beta')];
+      const [busy, idle, gone] = [
+        await keyOf(a, ['record:read']),
+        await keyOf(a, ['games:read', 'odds:read']),
+        await keyOf(a, ['games:read']),
+      ];
+      const quiet = await keyOf(b, ['record:read']);
+      await a.client.delete(`${PATH}/keys/${gone.id}`);
+      await ctx.db
+        .update(apiKeys)
+        .set({ windowStartedAt: ctx.now(), windowCalls: 59, dayOn: '2026-07-11', dayCalls: 8000, dayRefused: 3 })
+        .where(eq(apiKeys.id, busy.id));
+      for (let at = 0; at < 3; at++) await partner('record', busy.key);
+      // Without the scope: refused, and within the limits.
+      await partner('games', quiet.key);
+      const staff = await server.as(await createUser(ctx, { isAdmin: true }));
+      const list = async () => (await staff.get('/api/admin/api-keys')).json() as { id: string }[];
+      const lastUsedAt = ctx.now().toISOString();
+      expect(await list()).toMatchObject([
+        { id: busy.id, owner: 'alpha', scopes: ['record:read'], callsToday: 8003, refusedToday: 5, lastUsedAt },
+        { id: quiet.id, owner: 'beta', callsToday: 1, refusedToday: 0, lastUsedAt },
+        { id: idle.id, owner: 'alpha', scopes: ['games:read', 'odds:read'], callsToday: 0, refusedToday: 0, lastUsedAt: null },
+      ]);
+      expect(JSON.stringify(await list())).not.toContain(busy.key.slice(9));
+      await ctx.db.update(apiKeys).set({ dayOn: '2026-07-10' });
+      expect((await list()).find(({ id }) => id === busy.id)).toMatchObject({ callsToday: 0, refusedToday: 0 });
+      await ctx.db.update(apiKeys).set({ windowCalls: 0 });
+      await partner('record', busy.key);
+      expect((await list()).find(({ id }) => id === busy.id)).toMatchObject({ callsToday: 1, refusedToday: 0 });
+      expect((await a.client.get('/api/admin/api-keys')).statusCode).toBe(403);
     });
   });
 });

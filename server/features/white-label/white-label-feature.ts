@@ -7,7 +7,7 @@ import { defineFeature, type Feature, type SharedRead, type Verb } from '../../k
 import { isOwnHost } from '../../kernel/own-host.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { isUniqueViolation } from '../../kernel/sql-state.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import { createApiKey, listApiKeys, listKeyUse, revokeApiKey } from './api-keys.ts';
 import {
   findSite,
   findSiteBySlug,
@@ -163,6 +163,7 @@ export const whiteLabelFeature = (others: { readRecord: ReadRecord; logBet: LogB
       'GET /api/white-label/keys': listApiKeys,
       'POST /api/white-label/keys': createApiKey,
       'DELETE /api/white-label/keys/:keyId': revokeApiKey,
+      'GET /api/admin/api-keys': listKeyUse,
       'GET /api/partner/v1/games': partnerGames,
       'GET /api/partner/v1/odds': partnerOdds,
       'GET /api/partner/v1/record': partnerRecord(others.readRecord),

@@ -81,6 +81,8 @@ export const apiKeys = pgTable(
     /** The Eastern day of the last call, by the machine's clock, and the calls on it. */
     dayOn: text('day_on'),
     dayCalls: integer('day_calls').notNull().default(0),
+    /** How many of them were above the minute's or the day's limit. */
+    dayRefused: integer('day_refused').notNull().default(0),
   },
   (t) => [
     uniqueIndex('api_keys_hash').on(t.keyHash),

@@ -21,6 +21,7 @@ import { Pager } from '../pager.tsx';
 import { isReason, ReasonField } from '../reason-field.tsx';
 import { BetsPanel } from './bets-panel.tsx';
 import { DisputesPanel } from './disputes-panel.tsx';
+import { KeysPanel } from './keys-panel.tsx';
 import { type AuditEntry, type CorrectablePick, useAudit, useCorrectPick, usePicksOf } from './operations.queries.ts';
 import { PracticePanel } from './practice-panel.tsx';
 import { QueuePanel } from './queue-panel.tsx';
@@ -221,6 +222,7 @@ const TABS = [
   { value: 'picks', label: 'Picks', content: <PicksPanel /> },
   { value: 'providers', label: 'Providers', content: <SourcesPanel /> },
   { value: 'jobs', label: 'Jobs', content: <JobsPanel /> },
+  { value: 'keys', label: 'API keys', content: <KeysPanel /> },
   { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];

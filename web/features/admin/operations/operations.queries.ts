@@ -12,6 +12,7 @@ import { useReported } from '../use-reported.ts';
 export type QueuedGame = CallResult<Contract['GET /api/admin/settlement-queue']>[number];
 export type SourceState = CallResult<Contract['GET /api/admin/providers']>[number];
 export type JobState = CallResult<Contract['GET /api/admin/jobs']>[number];
+export type KeyUse = CallResult<Contract['GET /api/admin/api-keys']>[number];
 export type AuditEntry = CallResult<Contract['GET /api/admin/audit']>[number];
 export type AuditQuery = NonNullable<CallInput<Contract['GET /api/admin/audit']>['query']>;
 export type AdminBet = CallResult<Contract['GET /api/admin/bets']>[number];
@@ -37,6 +38,7 @@ export const useQueue = () => useQuery({ ...apiQuery('GET /api/admin/settlement-
 export const useDisputes = () => useQuery({ ...apiQuery('GET /api/admin/disputes'), ...watched, enabled: useIsAdmin() });
 export const useSources = () => useQuery({ ...apiQuery('GET /api/admin/providers'), ...watched, enabled: useIsAdmin() });
 export const useJobs = () => useQuery({ ...apiQuery('GET /api/admin/jobs'), ...watched, enabled: useIsAdmin() });
+export const useKeyUse = () => useQuery({ ...apiQuery('GET /api/admin/api-keys'), ...watched, enabled: useIsAdmin() });
 export const useAudit = (query: AuditQuery) =>
   useQuery({ ...apiQuery('GET /api/admin/audit', { query }), staleTime: 0, enabled: useIsAdmin(), placeholderData: keepPreviousData });
 export const useAllBets = (query: BetQuery) =>
