@@ -7,6 +7,7 @@ import { HELD_OUT } from './testing/evaluation/held-out.ts';
 import { HELD_OUT_HALF_READ } from './testing/evaluation/held-out-half-read.ts';
 import { HELD_OUT_KINDS } from './testing/evaluation/held-out-kinds.ts';
 import { HELD_OUT_SCREENS } from './testing/evaluation/held-out-screens.ts';
+import { HELD_OUT_SHARED } from './testing/evaluation/held-out-shared.ts';
 import { LEAGUE_IDIOMS } from './testing/evaluation/league-idioms.ts';
 import { LEAGUES } from './testing/evaluation/leagues.ts';
 import { type Case, casesOf, judge, NAMES, outcomeOf, type Verdict } from './testing/evaluation/read-case.ts';
@@ -44,6 +45,7 @@ const ROUNDS = [
   { name: 'held out, of screens', questions: HELD_OUT_SCREENS, least: 0.83, mostSilent: 3 },
   { name: 'held out, of kinds', questions: HELD_OUT_KINDS, least: 0.7, mostSilent: 5 },
   { name: 'held out, of what is passed over', questions: HELD_OUT_HALF_READ, least: 0.6, mostSilent: 2 },
+  { name: 'held out, of shared names', questions: HELD_OUT_SHARED, least: 0.8, mostSilent: 0 },
 ];
 
 const DEVELOPED_ON = casesOf(
@@ -82,6 +84,7 @@ test('there are 2,000 questions and more, of every kind, none of them twice', ()
     ...casesOf(HELD_OUT_SCREENS),
     ...casesOf(HELD_OUT_KINDS),
     ...casesOf(HELD_OUT_HALF_READ),
+    ...casesOf(HELD_OUT_SHARED),
   ];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);

@@ -11,7 +11,8 @@ import type { Reading } from '../understand/reading.ts';
 import { answerFromData, isForModel } from './answer.ts';
 import { addMessage, listMessages, type MessageRow } from './message-rows.ts';
 import { type AssistantPart, presentMessage } from './present-message.ts';
-import { settleByDay, settleByProp } from './settle-choices.ts';
+import { settleClubs } from './settle-by-bets.ts';
+import { settleByProp } from './settle-choices.ts';
 import { takeQuestion } from './take-question.ts';
 
 const REMEMBERED = 8;
@@ -67,7 +68,7 @@ async function understand(
   const read = (own: AssistantSession): Promise<Reading[]> =>
     Promise.all(
       readMessage(content, own.today, own.known.lexicon, readBefore(own, before)).map((reading) =>
-        settleByDay(own, settleByProp(reading, own.offered)),
+        settleClubs(own, settleByProp(reading, own.offered)),
       ),
     );
   const readings = await read(session);

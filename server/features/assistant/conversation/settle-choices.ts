@@ -7,21 +7,16 @@ import type { KnownPlayer } from '../understand/directory.ts';
 import { teamKey } from '../understand/read-names.ts';
 import type { Choice, Reading } from '../understand/reading.ts';
 
-const clubsOf = ({ options }: Choice): NonNullable<Choice['options'][number]['team']>[] => options.flatMap(({ team }) => team ?? []);
+type Club = NonNullable<Choice['options'][number]['team']>;
+export const clubsOf = ({ options }: Choice): Club[] => options.flatMap(({ team }) => team ?? []);
 
-/** A name of several clubs means the one that plays on the day asked about, where no other does; the answer says how it was read. */
-export async function settleByDay({ ctx }: AssistantSession, reading: Reading): Promise<Reading> {
-  const { when, choices } = reading;
-  if (when?.kind !== 'day' || !choices.some((choice) => clubsOf(choice).length > 1)) return reading;
-  const sports = [...new Set(choices.flatMap(clubsOf).map(({ sport }) => sport))];
-  const games = await listGamesBetween(ctx, when.from, when.to, sports);
-  const settled = choices.map((choice) => {
-    const playing = clubsOf(choice).filter(({ sport, code }) =>
-      games.some((game) => game.sport === sport && (isOneOf(game.awayCode, [code], sport) || isOneOf(game.homeCode, [code], sport))),
-    );
-    return { choice, club: playing.length === 1 ? playing[0]! : null };
+/** The names that several clubs share as those that `settle` leaves of them, where it leaves any; the answer says how it was read. */
+export function withClubs(reading: Reading, settle: (clubs: readonly Club[]) => readonly Club[]): Reading {
+  const settled = reading.choices.map((choice) => {
+    const shared = clubsOf(choice);
+    return { choice, clubs: shared.length > 1 ? settle(shared) : [] };
   });
-  const clubs = settled.flatMap(({ club }) => club ?? []).filter((club) => !reading.teams.some((one) => teamKey(one) === teamKey(club)));
+  const clubs = settled.flatMap((one) => one.clubs).filter((club) => !reading.teams.some((one) => teamKey(one) === teamKey(club)));
   if (clubs.length === 0) return reading;
   const teams = [...reading.teams, ...clubs];
   const [sport = null, ...others] = new Set(teams.map((one) => one.sport));
@@ -29,9 +24,23 @@ export async function settleByDay({ ctx }: AssistantSession, reading: Reading): 
     ...reading,
     teams,
     sport: others.length === 0 ? sport : reading.sport,
-    choices: settled.flatMap(({ choice, club }) => (club ? [] : choice)),
+    choices: settled.flatMap(({ choice, clubs: own }) => (own.length > 0 ? [] : choice)),
     isPlain: false,
   };
+}
+
+/** A name of several clubs means the one that plays on the day asked about, where no other does. */
+export async function settleByDay({ ctx }: AssistantSession, reading: Reading): Promise<Reading> {
+  const { when, choices } = reading;
+  if (when?.kind !== 'day' || !choices.some((choice) => clubsOf(choice).length > 1)) return reading;
+  const sports = [...new Set(choices.flatMap(clubsOf).map(({ sport }) => sport))];
+  const games = await listGamesBetween(ctx, when.from, when.to, sports);
+  return withClubs(reading, (clubs) => {
+    const playing = clubs.filter(({ sport, code }) =>
+      games.some((game) => game.sport === sport && (isOneOf(game.awayCode, [code], sport) || isOneOf(game.homeCode, [code], sport))),
+    );
+    return playing.length === 1 ? playing : [];
+  });
 }
 
 const keyOf = ({ sport, name, teamCode }: KnownPlayer): string => `${sport} ${name} ${teamCode}`;

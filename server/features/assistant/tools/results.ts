@@ -98,22 +98,60 @@ async function nextGames(session: AssistantSession, reading: Reading): Promise<C
   return ahead.slice(0, reading.count ?? USUAL_NEXT);
 }
 
+const line = (contest: Contest, today: string): string =>
+  `• ${matchup(contest)}${dayNote(contest, today)}, ${stateText(contest)}, ${contest.venue}.`;
+
+/** When clubs meet next, and the next game of each: which of the two is asked, "when do the Raptors and Nets play next" leaves open. */
+async function nextOfEach(session: AssistantSession, reading: Reading): Promise<Finding> {
+  const { today, now } = session;
+  const each = await Promise.all(
+    reading.teams.map((team) => nextGames(session, { ...reading, teams: [team], sport: team.sport, count: Infinity })),
+  );
+  const [first = [], ...others] = each;
+  const meeting = first.find(({ id }) => others.every((games) => games.some((game) => game.id === id)));
+  const next = each.map((games) => games[0]);
+  const listed = [
+    ...new Map([...(meeting ? [meeting] : []), ...next.flatMap((game) => game ?? [])].map((game) => [game.id, game])).values(),
+  ];
+  const names = joinWords(reading.teams.map(({ name }) => `the ${name}`));
+  return finding(
+    [
+      meeting ? 'Next meeting:' : `No game between ${names} is on the schedule of the next ${NEXT_DAYS} days.`,
+      ...(meeting ? [line(meeting, today)] : []),
+      ...reading.teams.map(({ name }, at) => {
+        const game = next[at];
+        if (!game) return `No game of the ${name} is on the schedule of the next ${NEXT_DAYS} days.`;
+        return game === meeting || game.id === meeting?.id
+          ? `It is the next game of the ${name}.`
+          : `Next game of the ${name}: ${line(game, today).slice(2)}`;
+      }),
+    ],
+    {
+      sources: [{ label: 'Schedule and scores', asOf: now.toISOString(), href: '/games' }],
+      links: listed.map((game) => contestLink(game)),
+    },
+  );
+}
+
 /** The schedule: games of the days asked for with their start, of a club its next ones. */
 export async function lookAtSlate(session: AssistantSession, reading: Reading): Promise<Finding> {
   const { today, now } = session;
+  if (reading.teams.length > 1 && reading.when === null && !reading.cues.has('next_games')) return nextOfEach(session, reading);
   const contests = reading.cues.has('next_games') ? await nextGames(session, reading) : await findGames(session, reading);
   if (contests.length === 0) return finding([noGames(reading, today)]);
   const days = daysText(reading, today, contests);
-  const line = (contest: Contest): string => `• ${matchup(contest)}${dayNote(contest, today)}, ${stateText(contest)}, ${contest.venue}.`;
   const more = contests.length > MOST ? `; the first ${MOST}` : '';
-  return finding([`${counted(contests.length, 'game')} ${days}${more}:`, ...contests.slice(0, MOST).map(line)], {
-    sources: [{ label: 'Schedule and scores', asOf: now.toISOString(), href: '/games' }],
-    links: contests.slice(0, 6).map((contest) => contestLink(contest)),
-    chips: [
-      askChip('Best bets', `best bets ${reading.when?.kind === 'day' ? days : 'today'}`),
-      askChip('Starting pitchers', 'starting pitchers today'),
-    ].slice(0, contests.some(({ sport }) => sportOf(sport).hasAnalysis) ? 2 : 1),
-  });
+  return finding(
+    [`${counted(contests.length, 'game')} ${days}${more}:`, ...contests.slice(0, MOST).map((contest) => line(contest, today))],
+    {
+      sources: [{ label: 'Schedule and scores', asOf: now.toISOString(), href: '/games' }],
+      links: contests.slice(0, 6).map((contest) => contestLink(contest)),
+      chips: [
+        askChip('Best bets', `best bets ${reading.when?.kind === 'day' ? days : 'today'}`),
+        askChip('Starting pitchers', 'starting pitchers today'),
+      ].slice(0, contests.some(({ sport }) => sportOf(sport).hasAnalysis) ? 2 : 1),
+    },
+  );
 }
 
 /** Clubs that play twice on the days asked for. */

@@ -1,6 +1,6 @@
 import { longDateText } from '../../../kernel/eastern-words.ts';
 import type { Closure } from '../../limits/index.ts';
-import { type Finding, finding } from '../session/finding.ts';
+import { type Finding, finding, joined } from '../session/finding.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Term } from '../understand/vocabulary.ts';
 import { lookAtExpectedValue } from './price-sums.ts';
@@ -110,15 +110,24 @@ const MEANINGS: Readonly<Record<Exclude<Term, 'expected value'>, readonly string
 
 const TERMS = Object.keys(MEANINGS) as (keyof typeof MEANINGS)[];
 
-/** A betting term in plain words: the longest one that the question names. */
-export const lookAtTerm: Look = (session, reading) => {
-  const term = reading.terms[0];
-  if (term === undefined || term === 'expected value') return lookAtExpectedValue(session, { ...reading, prices: [], chances: [] });
-  const meaning = TERMS.includes(term) ? MEANINGS[term] : [];
-  return finding(meaning, {
+const MOST_TERMS = 3;
+
+const meaningOf = (term: (typeof TERMS)[number]): Finding =>
+  finding(TERMS.includes(term) ? MEANINGS[term] : [], {
     sources: [{ label: 'How ClearEdge works', asOf: null, href: '/help' }],
     links: [{ label: 'Help', href: '/help' }],
   });
+
+/** A betting term in plain words: the longest one that the question names, or each of several that it sets side by side. */
+export const lookAtTerm: Look = async (session, reading) => {
+  const isSeveral = reading.cues.has('apart') || /\b(?:and|or)\b/i.test(reading.text);
+  const named = reading.terms.slice(0, isSeveral ? MOST_TERMS : 1);
+  const meanings = await Promise.all(
+    (named.length > 0 ? named : (['expected value'] as const)).map(async (term) =>
+      term === 'expected value' ? lookAtExpectedValue(session, { ...reading, prices: [], chances: [] }) : meaningOf(term),
+    ),
+  );
+  return joined(meanings);
 };
 
 /** What stands before an answer to someone who asks for certainty. */

@@ -112,6 +112,10 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "which book do i win most at"
   my_which:
     /\b(which|what) (\w+ )?(books?|sports?|leagues?|teams?|markets?|months?|days?|bets?)\b.*\b(i|my)\b.*\b(win|lose|best|worst|make|lost|won|up|down|most)\b/i,
+  // "did the Jets cash"
+  cashed: /\bcash(?:ed|es)?\b(?! ?out| advance)/i,
+  // "ev vs clv", "how does a teaser differ from a parlay"
+  apart: /\b(?:vs|versus|diff|differences?|different|differs?|compared? (?:to|with))\b/i,
   // "who has the most home runs", "who leads the NFL in rushing yards", "top goal scorers"
   leads:
     /\bwho(?:['’]?s| is| has| have| had)?\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\btop (?:\w+ )?(?:scorers?|hitters?|rushers?|passers?|receivers?|rebounders?)\b|\bleads the (?:league|\w+) in\b/i,

@@ -23,6 +23,7 @@ export const SIGNS = [
   'sport',
   'field', // a sport of tournaments
   'term', // a term that is explained
+  'terms', // two or more terms
   'lastn', // the last n games
   'count',
   'part', // of the game: the first five innings
@@ -126,7 +127,7 @@ const TABLE = {
     'were_at&team 20, was_higher 20, opened&team 24, move 10, move&price 4, move&team 3, move&best 3, move&day 1, move&define&term -5, move&market 2, move&why 4, move&side 2, move&past 1',
   news: 'news 10, news&team 3, news&sport 2, news&injury -2, news&price -4, news&score -3',
   explain:
-    'mean 16, mean&odds -14, define&term&stranger -8, define&term 10, define&term&team -9, define&term&player -8, define&term&odds -6, define&term&my -5, define&term&day -2, define&model 2, term&bare 6, define&clv 4, define&term&field -2, define&term&sport -3, define&term&sport&day -4, why&term&define 2, define&term&best -2, define&term&named_book -9, define&term&yours -7, define&works&term 8, term&bare&stranger -8, define&convert 3, define&ev 4, define&kelly 3, define&hold 3, define&fair 3, define&arbitrage 4, define&term&price 2, define&help&term -1, define&help_topic -4, define&parlay 3, define&hedge 3, define&move 3, define&split 3',
+    'terms&apart 22, terms&apart&team -24, terms&apart&player -24, terms&apart&odds -18, terms&apart&odds2 -18, terms&apart&day -16, terms&apart&sport -12, terms&apart&my -40, terms&apart&record -22, terms&apart&record&define 22, terms&apart&underdog -22, terms&apart&underdog&define 22, terms&apart&yours -16, terms&apart&best_bet -16, terms&apart&best -12, terms&apart&worth -12, mean 16, mean&odds -14, define&term&stranger -8, define&term 10, define&term&team -9, define&term&player -8, define&term&odds -6, define&term&my -5, define&term&day -2, define&model 2, term&bare 6, define&clv 4, define&term&field -2, define&term&sport -3, define&term&sport&day -4, why&term&define 2, define&term&best -2, define&term&named_book -9, define&term&yours -7, define&works&term 8, term&bare&stranger -8, define&convert 3, define&ev 4, define&kelly 3, define&hold 3, define&fair 3, define&arbitrage 4, define&term&price 2, define&help&term -1, define&help_topic -4, define&parlay 3, define&hedge 3, define&move 3, define&split 3',
   help: 'where_see&bankroll 12, help&alert&team 8, help&help_topic 13, help 5, help_topic 4, help&bare 4, help&alert 12, help&my_bets 9, help&team -5, help&price -1, help&market -3, help&player -4, help&term&define -1, help&past -3, help_topic&best -3, help&parlay 6, help&pick 2, help&every_book 8, help&trend 5, help&strategy 6, help&limits 4, help&news -3, help&bet 2, help&hedge -2, help&kelly -4, help&odds -4, help&record 3, help&prop 4, whole&help_topic 3',
   game: 'overview&team 14, overview 4, team&bare 5, team&named_book -4, teams&bare 3, team&games 5, teams&games 3, team&day 3, team&bet&games 1, team&past -6, team&market -4, team&price -4, team&worth -2, team&yours 2, team 2, team&stat -6, team&side -4',
 } as const;

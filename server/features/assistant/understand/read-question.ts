@@ -164,6 +164,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     field: isField,
     part: bet.period !== 'full',
     term: terms.length > 0,
+    terms: terms.length > 1,
     lastn: lastGames !== null,
     count: count !== null,
     season: when?.kind === 'season' || concepts.has('season'),

@@ -59,6 +59,8 @@ const TYPED = new RegExp(`(?<![\\w'’+./-])(${Object.keys(SHORTHAND).join('|')}
 export const spelledOut = (text: string): string =>
   text
     .replace(/['’](?=s\b|d\b|re\b|ve\b)/gi, '')
+    // Nothing of one's own, and no number.
+    .replace(/\b(?:like )?(?:i'?m|i’m|i am) (?:a )?(?:5|five)\b(?: (?:years? old|yrs? old|yo))?/gi, 'eli5')
     .replace(/\bp\(/gi, 'probability (')
     .replace(/\bw\//gi, 'with ')
     .replace(/\bo ?(?=\.?\d)/gi, 'over ')

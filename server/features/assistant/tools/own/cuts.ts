@@ -1,6 +1,6 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
 import type { BetWire } from '../../../bets/index.ts';
-import { isOneOf } from '../../session/games.ts';
+import { isBetOn } from '../../session/own-clubs.ts';
 import { dayText } from '../../session/say.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { betsCalled } from '../../understand/unread.ts';
@@ -69,14 +69,7 @@ export function cutOf(reading: Reading): Cut {
   const called = betsCalled(reading);
   if (called !== null) parts.push({ words: `named “${called}”`, fits: (bet) => textOf(bet).includes(called) });
   if (teams.length > 0)
-    parts.push({
-      words: `on the ${joinWords(teams.map(({ name }) => name))}`,
-      fits: (bet) =>
-        teams.some(
-          ({ sport: own, code }) =>
-            bet.sport === own && [bet.awayTeamCode, bet.homeTeamCode].some((one) => one !== null && isOneOf(one, [code], own)),
-        ),
-    });
+    parts.push({ words: `on the ${joinWords(teams.map(({ name }) => name))}`, fits: (bet) => teams.some((team) => isBetOn(bet, team)) });
   else if (sport !== null && cues.has('sport')) parts.push({ words: `on ${sport.toUpperCase()}`, fits: (bet) => bet.sport === sport });
   if (when && !(when.kind === 'season'))
     parts.push({

@@ -65,7 +65,13 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
   const all = views.map(toBet);
   const own = all.filter(fits);
   const label = words === '' ? '' : ` ${words}`;
-  if (own.length === 0) return finding([`You have no tracked bet${label}, of ${counted(all.length, 'bet')} in all.`], { sources, links });
+  if (own.length === 0) {
+    const none = `You have no tracked bet${label}, of ${counted(all.length, 'bet')} in all.`;
+    const anyDay = { ...reading, when: null };
+    if (reading.when === null || reading.teams.length === 0 || !all.some(cutOf(anyDay).fits)) return finding([none], { sources, links });
+    const other = await lookAtMyBets(session, anyDay);
+    return { ...other, lines: [none, 'On other days:', ...other.lines] };
+  }
   const settled = own.filter(({ status }) => status === 'settled');
   const pending = own.filter(({ status }) => status === 'pending');
   const count = (result: string): number => settled.filter((bet) => bet.result === result).length;
