@@ -32,6 +32,20 @@ export interface PeriodLines {
   mostSurelyTeam: number;
 }
 
+/** How bettors write the bets on a season; phrases apart by "|". */
+export interface FutureSpelling {
+  /** What the title is called beside "championship" and "title". */
+  title: string;
+  /** The season of the first title, where titles are numbered: "Super Bowl LX". */
+  numberedFrom?: number;
+  /** Short names of divisions, by name. */
+  divisions?: Readonly<Record<string, string>>;
+  /** What else is sold on its season, and is settled here on none. */
+  others?: string;
+  /** Numbers of wins that books write, which part clubs of one name in two leagues. */
+  wins: Bounds;
+}
+
 /** How bettors write the bets on a game of a sport. */
 export interface GameSpelling {
   /** What names a club beside its code and full name, in plain words. */
@@ -47,6 +61,8 @@ export interface GameSpelling {
   lines: Partial<Record<Period, PeriodLines>>;
   /** What a question calls a player's numbers, by kind, apart by "|": a question leaves out more than a typed selection may. */
   playerNumbers?: Readonly<Partial<Record<PropKind, string>>>;
+  /** What bettors write of bets on its season. */
+  futures: FutureSpelling;
   /** The highest line of each of a player's numbers. */
   mostProp: Partial<Record<PropKind, number>>;
 }

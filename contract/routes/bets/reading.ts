@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { ContestSelectionSchema } from '../../shapes/bets/selections.ts';
+import { AnySelectionSchema, ContestSelectionSchema } from '../../shapes/bets/selections.ts';
 import { SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
-import { BET_RESULTS, BetWithReceipt, NewContestBet } from './bets.ts';
+import { BET_RESULTS, BetWithReceipt, NewBet, NewContestBet } from './bets.ts';
 
 const Team = z.object({ code: z.string(), name: z.string() });
 
@@ -11,7 +11,7 @@ const Team = z.object({ code: z.string(), name: z.string() });
 export const SelectionReading = z
   .object({
     readAs: z.string().nullable().meta({ description: 'The selection in full; null where it was not read' }),
-    pick: ContestSelectionSchema.nullable(),
+    pick: AnySelectionSchema.nullable(),
     reason: z.string().nullable().meta({ description: 'Why it was not read' }),
     game: z
       .object({ sport: z.enum(SPORT_KEYS), away: Team, home: Team })
@@ -34,6 +34,7 @@ export const readingRoutes = defineRoutes({
     access: 'member',
     perMinute: 300,
     body: TypedSelection.extend({
+      betType: NewBet.shape.betType,
       odds: AmericanOdds.optional(),
       pick: ContestSelectionSchema.optional().meta({
         description: 'Written in full instead of the text; `reason` where the text names another bet',

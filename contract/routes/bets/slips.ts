@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { PARLAY_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
 import { Instant } from '../../terms.ts';
-import { NewContestBet } from './bets.ts';
+import { NewBet } from './bets.ts';
 
 const SlipLeg = z.object({
-  gameId: z.string().meta({ description: 'The game or tournament that was found; else as it is printed, or empty' }),
+  gameId: z.string().meta({ description: 'The game or tournament that was found, or the season; else as it is printed, or empty' }),
   startsAt: Instant.nullable().meta({ description: 'Null where no game was found' }),
-  betType: NewContestBet.shape.betType,
+  betType: NewBet.shape.betType.meta({ description: 'A future only of a single bet: legs are on games and tournaments' }),
   selection: z.string(),
   odds: z.number().nullable().meta({ description: 'American; null where none is printed' }),
 });

@@ -41,5 +41,6 @@ export const game: GameSpelling = {
   talk: 'wind(?:s|y)?|rain(?:y|ing)?(?! ?(?:out|delay))|snow(?:y|ing)?|weather|forecast|quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|rouges?|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
+  futures: { title: 'grey cup|cup', wins: { least: 0.5, most: 17.5 } },
   mostProp: {},
 };

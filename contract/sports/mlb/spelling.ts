@@ -142,5 +142,6 @@ export const game: GameSpelling = {
     full: { total: { least: 4, most: 19.5 }, teamTotal: { least: 0.5, most: 12.5 }, mostSpread: 7.5, mostSurelyTeam: 5.5 },
     ...mapParts((_, part) => PART_SPELLINGS[part].lines),
   },
+  futures: { title: 'world series|ws|fall classic', others: 'pennant|al|nl|al pennant|nl pennant', wins: { least: 35, most: 125 } },
   mostProp: mapProps((kind) => PROPS[kind].most),
 };

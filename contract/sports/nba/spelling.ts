@@ -74,5 +74,10 @@ export const game: GameSpelling = {
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
   playerNumbers: PLAYER_NUMBERS,
+  futures: {
+    title: 'finals|nba finals|larry o brien trophy',
+    others: 'cup|nba cup|in season tournament|play in',
+    wins: { least: 8.5, most: 76.5 },
+  },
   mostProp: mostOf(BASKETBALL_PROPS),
 };

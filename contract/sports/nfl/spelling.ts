@@ -68,5 +68,6 @@ export const game: GameSpelling = {
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
   playerNumbers: PLAYER_NUMBERS,
+  futures: { title: 'super bowl|superbowl|sb|lombardi|lombardi trophy', numberedFrom: 1966, wins: { least: 0.5, most: 16.5 } },
   mostProp: mostOf(FOOTBALL_PROPS),
 };

@@ -69,5 +69,11 @@ export const game: GameSpelling = {
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('period', FULL) },
   playerNumbers: PLAYER_NUMBERS,
+  futures: {
+    title: 'stanley cup|stanley cup final|stanley cup finals|lord stanley|cup',
+    divisions: { 'Metropolitan Division': 'metro' },
+    others: 'presidents trophy',
+    wins: { least: 15.5, most: 67.5 },
+  },
   mostProp: mostOf(HOCKEY_PROPS),
 };

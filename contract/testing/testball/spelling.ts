@@ -13,6 +13,7 @@ export const testball: SportSpelling = {
     ],
     lines: { full: { total: { least: 0.5, most: 9.5 }, teamTotal: { least: 0.5, most: 5.5 }, mostSpread: 5.5, mostSurelyTeam: 0 } },
     talk: 'testballs?',
+    futures: { title: 'test cup', wins: { least: 0.5, most: 40.5 } },
     mostProp: {},
   },
   readOnField: null,

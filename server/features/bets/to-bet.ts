@@ -55,8 +55,11 @@ function statusOfLegs(legs: readonly LegView[]): string | null {
   return known.every((status) => NOT_STARTED.has(status)) ? 'scheduled' : 'live';
 }
 
-/** A season is over for a bet on it once it is graded, or waits for its owner's mark. */
-const statusOfSeason = ({ status, flag }: BetView['bet']): string => (status === 'pending' && flag === null ? 'scheduled' : 'completed');
+/** A season is over for a bet on it once it is graded, or waits for its owner's mark. Null where the text was not read. */
+function statusOfSeason({ status, flag, selection }: BetView['bet']): string | null {
+  if (selection === null) return null;
+  return status === 'pending' && flag === null ? 'scheduled' : 'completed';
+}
 
 /** A stored bet as the wire says it: dollars, ISO times, the profit if it wins computed here. */
 export function toBet({ bet, contest, corrections, legs, closesAt }: BetView): BetWire {

@@ -1,10 +1,16 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contests, type LeagueDetail } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { LeagueLiveState } from '../../ports/index.ts';
 import { type ContestRow, toContest } from '../contests/index.ts';
 import type { LeagueGame } from './league-game.ts';
+
+export interface SeasonSpan {
+  year: number;
+  from: Date;
+  to: Date;
+}
 
 const GAME_ID = /^[\w@]{1,40}$/;
 const isIn = (sport: LeagueSport): SQL => eq(contests.sport, sport);
@@ -74,6 +80,19 @@ export async function listSeasons(db: Db, sport: LeagueSport): Promise<number[]>
   const rows = await db.selectDistinct({ year: contests.seasonYear }).from(contests).where(isIn(sport)).orderBy(desc(contests.seasonYear));
   return rows.map(({ year }) => year);
 }
+
+/** The stored seasons with when their first and last games start, the earliest first; the preseason and games that were called off are none of it. */
+export const listSeasonSpans = (db: Db, sport: LeagueSport): Promise<SeasonSpan[]> =>
+  db
+    .select({
+      year: contests.seasonYear,
+      from: sql<Date>`min(${contests.startsAt})`.mapWith(contests.startsAt),
+      to: sql<Date>`max(${contests.startsAt})`.mapWith(contests.startsAt),
+    })
+    .from(contests)
+    .where(and(isIn(sport), ne(contests.status, 'cancelled'), sql`${contests.detail} ->> 'stage' <> 'preseason'`))
+    .groupBy(contests.seasonYear)
+    .orderBy(asc(contests.seasonYear));
 
 const isRegular = sql`${contests.detail} ->> 'stage' = 'regular'`;
 

@@ -11,8 +11,8 @@ export type HistoryQuery = NonNullable<CallInput<Contract['GET /api/bets/history
 export type BetEdit = CallInput<Contract['PATCH /api/bets/:betId']>['body'];
 export type BetCorrection = CallInput<Contract['POST /api/bets/:betId/correct']>['body'];
 type AnyNewBet = CallInput<Contract['POST /api/bets']>['body'];
-/** A bet on a game or a tournament, as the forms enter it. */
-export type NewBet = Omit<AnyNewBet, 'betType' | 'pick'> & { betType: Exclude<AnyNewBet['betType'], 'future'>; pick?: BetPick | null };
+/** A bet as the forms enter it; a future by its text. */
+export type NewBet = Omit<AnyNewBet, 'pick'> & { pick?: BetPick | null };
 export type NewParlay = CallInput<Contract['POST /api/bets/parlays']>['body'];
 export type BetLeg = Bet['legs'][number];
 type ImportPart = CallResult<Contract['POST /api/bets/import']>;

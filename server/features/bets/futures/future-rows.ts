@@ -1,5 +1,5 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { bets, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 
@@ -25,6 +25,7 @@ interface SeasonOfBets {
 const dueSince = (since: Date) =>
   and(
     eq(bets.betType, 'future'),
+    isNotNull(bets.selection),
     isNull(bets.deletedAt),
     or(eq(bets.status, 'pending'), and(eq(bets.resultBy, 'settlement'), gte(bets.settledAt, since))),
   );

@@ -1,10 +1,12 @@
 import type { Contract } from '@clearedge/contract';
 import { readBetType, type SpelledBetType, unreadWords } from '@clearedge/contract/aliases';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { FUTURE_MARKET } from '@clearedge/contract/spelling/futures/read-future';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { getBetView } from '../bet-rows.ts';
+import { decidedWords, readFutureText, readFutureWords, seasonReadsOf } from '../futures/read-future-text.ts';
 import { type BetTarget, contradictionOf, namedGame } from '../target/bet-target.ts';
 import { findTarget, matchTarget, readsOf } from '../target/match-target.ts';
 import { chooseSelection, type KnownPlayer, knownPlayerOf, playersFor, readText, withKnown } from './read-text.ts';
@@ -28,6 +30,7 @@ async function targetOf(ctx: Ctx, body: Body): Promise<{ target: BetTarget | nul
 /** What a typed or a picked selection would be graded as, before anything is kept. */
 export const previewSelection: Verb<'POST /api/bets/read'> = async (ctx, { body }) => {
   requireUser(ctx.actor);
+  if (body.betType === 'future') return { ...(await sayFuture(ctx, body)), game: null, players: [] };
   const { target, known } = await targetOf(ctx, body);
   const type = readBetType(body.betType)!;
   const players = withKnown(await playersFor(type, target, readsOf(ctx).players), type.betType === 'prop' ? known : undefined);
@@ -41,6 +44,18 @@ export const previewSelection: Verb<'POST /api/bets/read'> = async (ctx, { body 
   };
 };
 
+/** What a text says of a season, which it names beside the bet. */
+async function sayFuture(ctx: Ctx, { selection: text, odds, sport, placedAt }: Body): Promise<Stated> {
+  const at = placedAt ? new Date(placedAt) : ctx.now();
+  const known = sport === undefined || sport === 'other' ? null : sport;
+  const reading =
+    sport === 'other' ? null : await readFutureText(seasonReadsOf(ctx), { text, sport: known, odds: odds ?? null, placedAt: at });
+  const left = (reason: string): Stated => ({ readAs: null, pick: null, reason });
+  if (reading?.kind !== 'read') return left(reading?.reason ?? FUTURE_MARKET);
+  const { words, season, selection, isDecided } = reading;
+  return isDecided ? left(decidedWords(words)) : { readAs: `${words}, ${season}`, pick: selection, reason: null };
+}
+
 interface Found {
   type: SpelledBetType;
   target: BetTarget | null;
@@ -50,7 +65,11 @@ interface Found {
 
 async function sayTyped({ selection, odds }: Body, { type, target, players, known }: Found): Promise<Stated> {
   const reading = await readText({ type, text: selection, odds: odds ?? null }, target, async () => players, known);
-  if (reading.kind === 'unread') return { readAs: null, pick: null, reason: unreadWords(reading.reason) };
+  if (reading.kind === 'unread') {
+    const future = readFutureWords({ text: selection, sport: null, odds: null });
+    const isFuture = future !== null && (future.kind === 'read' || future.isSure);
+    return { readAs: null, pick: null, reason: unreadWords(isFuture ? { code: 'type', market: 'future' } : reading.reason) };
+  }
   // The database and the wire say how many places pay; the graded type only that it is a number.
   return { readAs: reading.readAs, pick: reading.selection as Reading['pick'], reason: null };
 }

@@ -1,9 +1,11 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { LEAGUE_SPORTS, leagueOf } from '@clearedge/contract/sports';
 import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { readFutureText, type SeasonReads } from '../futures/read-future-text.ts';
 import { unitsOf } from '../parlays/pay-rules.ts';
 import { golfTypeOf, spelledType, typeOf } from '../reading/type-of.ts';
 import { type BetTarget, onGame } from '../target/bet-target.ts';
@@ -50,16 +52,43 @@ async function present(ctx: Ctx, reads: TargetReads, slip: PrintedSlip): Promise
   const at = stated.placedAt ? new Date(stated.placedAt) : ctx.now();
   const names = new Set(unread);
   const legs: Leg[] = [];
-  for (const leg of printed) legs.push(await presentLeg(reads, leg, names, at));
-  const isBet = printed.length > 1 || stated.odds !== null || stated.stake !== null || legs.some(({ startsAt }) => startsAt !== null);
+  let seasons = 0;
+  for (const leg of printed) {
+    const season = await seasonOf(reads, leg, slip.text, at);
+    if (season !== null) seasons += 1;
+    legs.push(season === null ? await presentLeg(reads, leg, names, at) : onSeason(leg, season, printed.length === 1));
+  }
+  const isBet =
+    printed.length > 1 || stated.odds !== null || stated.stake !== null || seasons > 0 || legs.some(({ startsAt }) => startsAt !== null);
   if (!isBet) return left(slip.text, 'We found no bet in these lines.');
   const notes = [
     ...(isOddsComputed ? ['The odds are what the stake and the payout come to.'] : []),
     ...(stated.isFreeBet && stated.kind === 'single' ? ['A free bet on one selection is logged as a stake of your own.'] : []),
+    ...(seasons > 0 && legs.length > 1 ? [SEASON_LEG] : []),
     ...(names.size > 0 ? [`Not read: ${[...names].map((line) => `“${line}”`).join(', ')}.`] : []),
   ];
   return { ...stated, ...stakeOf(stated, legs.length, notes), legs, notes };
 }
+
+const SEASON_LEG = 'A leg on a season isn’t settled from results: you enter the result of this ticket.';
+
+/** The season that a leg is on, as far as it is known; null where it is on none. A league that the slip names alone says whose. */
+async function seasonOf(reads: SeasonReads, { selection, game }: PrintedLeg, slip: string, placedAt: Date): Promise<string | null> {
+  if (game !== '') return null;
+  const [league, ...more] = LEAGUE_SPORTS.filter((sport) => new RegExp(`\\b${leagueOf(sport)}\\b`, 'i').test(slip));
+  const sport = league && more.length === 0 ? league : null;
+  const future = await readFutureText(reads, { text: selection, sport, odds: null, placedAt });
+  if (future?.kind === 'read') return future.season;
+  return future?.isSure ? 'A season' : null;
+}
+
+const onSeason = ({ selection, odds }: PrintedLeg, season: string, isSingle: boolean): Leg => ({
+  gameId: season,
+  startsAt: null,
+  betType: isSingle ? 'future' : 'moneyline',
+  selection,
+  odds,
+});
 
 /** The stake that is logged: of a round robin on each parlay, where the total on the slip divides evenly. */
 function stakeOf({ kind, stake, sizes }: Pick<Slip, 'kind' | 'stake' | 'sizes'>, legs: number, notes: string[]): { stake: number | null } {

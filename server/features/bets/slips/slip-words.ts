@@ -1,6 +1,7 @@
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { vocabularyOf } from '@clearedge/contract/spelling/vocabulary';
 import { GAME_SPORTS } from '@clearedge/contract/sports';
+import { readFutureWords } from '../futures/read-future-text.ts';
 import { golfTypeOf } from '../reading/type-of.ts';
 
 /** Books as slips print their names; any other is read where the slip says "Book:". */
@@ -81,6 +82,9 @@ const LONGEST = 6;
 /** What the words of a line are by the shared reader's vocabulary: a market's name, a bet without a name, a bet with one, or anything else. */
 export function shapeOf(line: string): Shape {
   if (GOLF_MARKET.test(line) || OTHER_MARKETS.test(line)) return 'market';
+  const future = readFutureWords({ text: line, sport: null, odds: null });
+  if (future?.kind === 'unread' && future.isPart) return 'market';
+  if (future && (future.kind === 'read' || future.isSure)) return 'selection';
   const tokens = tokensOf(line);
   let [unknown, market, side] = [false, false, false];
   for (let at = 0; at < tokens.length; ) {

@@ -7,6 +7,7 @@ import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findContest, findContestById } from '../../contests/index.ts';
 import { findTournament, findTournamentOf, listGolfField, listKnownTournaments, listTournamentsCalled } from '../../golf/index.ts';
+import { type SeasonReads, seasonReadsOf } from '../futures/read-future-text.ts';
 import { listGamePlayers } from '../reading/player-rows.ts';
 import type { ListPlayers } from '../reading/read-text.ts';
 import { type BetContest, type BetTarget, type BetTournament, namedGame, onGame } from './bet-target.ts';
@@ -78,7 +79,7 @@ export const DAYS_AHEAD = { day: 1, week: 7 } as const;
 type Named = Awaited<ReturnType<typeof listTournamentsCalled>>[number];
 
 /** What is looked up to find a bet's game. */
-export interface TargetReads {
+export interface TargetReads extends SeasonReads {
   contest: (gameId: string) => Promise<BetContest | null>;
   games: (sport: GameSport, from: string, to: string) => Promise<BetContest[]>;
   tournament: (publicId: string) => Promise<BetTournament | null>;
@@ -88,6 +89,7 @@ export interface TargetReads {
 }
 
 export const readsOf = (ctx: Ctx): TargetReads => ({
+  ...seasonReadsOf(ctx),
   contest: (gameId) => findContest(ctx, gameId),
   games: (sport, from, to) => listGamesToMatch(ctx, sport, from, to),
   tournament: (publicId) => findTournament(ctx, publicId),
@@ -111,7 +113,7 @@ function remembering<A extends unknown[], R>(
 
 /** Reads that look each thing up once. */
 export function cachedReadsOf(ctx: Ctx): TargetReads {
-  const { contest, games, tournament, tournamentsCalled, field, players } = readsOf(ctx);
+  const { contest, games, tournament, tournamentsCalled, field, players, spans, facts } = readsOf(ctx);
   return {
     contest: remembering(contest),
     games: remembering(games),
@@ -119,6 +121,8 @@ export function cachedReadsOf(ctx: Ctx): TargetReads {
     tournamentsCalled: remembering(tournamentsCalled),
     field: remembering(field),
     players: remembering(players, ({ id }) => id),
+    spans: remembering(spans),
+    facts: remembering(facts),
   };
 }
 

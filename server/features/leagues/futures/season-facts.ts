@@ -3,8 +3,8 @@ import type { FutureSelection, SeasonFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { beforePlayoffs, clubsOf, leagueModuleOf } from '../../../sports/registry.ts';
 import { divisionOf, type FinalGame, isFinal, isOf, type LeagueGame } from '../league-game.ts';
-import { hasBegunAfter, hasRegularToPlay } from '../league-rows.ts';
-import { readSeason } from '../reads/read-season.ts';
+import { hasBegunAfter, hasRegularToPlay, listSeasonSpans, type SeasonSpan } from '../league-rows.ts';
+import { readSeason, sourceOf } from '../reads/read-season.ts';
 import { nameIn, rowOf, tableOf } from '../table-rules.ts';
 
 /** States of a game that is never played once the playoffs are on. */
@@ -63,6 +63,10 @@ export async function findSeasonFacts(ctx: Ctx, sport: LeagueSport, season: numb
   const { games } = await readSeason(ctx, sport, season);
   return games.length === 0 ? null : seasonFactsOf(sport, season, games, await hasBegunAfter(ctx.db, sport, season));
 }
+
+/** The stored seasons, the earliest first; none where the source in use has no such league. */
+export const findSeasonSpans = async (ctx: Ctx, sport: LeagueSport): Promise<SeasonSpan[]> =>
+  sourceOf(ctx, sport) ? listSeasonSpans(ctx.db, sport) : [];
 
 /** Whether a season has come to where it can settle anything, at the cost of two short questions. */
 export const mayDecide = async ({ db }: Pick<Ctx, 'db'>, sport: LeagueSport, season: number): Promise<boolean> =>

@@ -45,6 +45,34 @@ describe('adding a bet by hand', () => {
     });
   });
 
+  it('takes a future by its text alone: no game is asked for, and the league only where the text leaves it open', async () => {
+    const reading = {
+      readAs: 'Stanley Cup Final winner: Florida Panthers, 2026 NHL season',
+      pick: null,
+      reason: null,
+      game: null,
+      players: [],
+    };
+    const { user, server } = renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {
+      user: 'free',
+      server: { 'GET /api/games': [], 'POST /api/bets': sampleBet(), 'POST /api/bets/read': reading },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'A season (futures)');
+    expect(screen.queryByRole('textbox', { name: 'Which game' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'League' }), 'NHL');
+    await user.type(screen.getByRole('textbox', { name: 'Selection' }), 'Panthers to win the championship');
+    expect(await screen.findByText(reading.readAs)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Choose the bet/ })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Odds' }), '+1200');
+    await user.type(screen.getByRole('textbox', { name: 'Stake' }), '25');
+    await press(user);
+    const body = { gameId: 'NHL season', betType: 'future', sport: 'nhl', selection: 'Panthers to win the championship' };
+    await waitFor(() => expect(server.callsOf('POST /api/bets')[0]?.body).toEqual({ ...body, odds: 1200, stake: 25 }));
+    expect(server.callsOf('POST /api/bets/read').at(-1)?.body).toMatchObject(body);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Another game');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value).toBe('moneyline');
+  });
+
   it('shows the complaint of the server at its field, and repeats the key', async () => {
     const issues = [{ path: 'placedAt', message: 'This time is still to come.' }];
     const { user, server } = renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {

@@ -1,5 +1,6 @@
 import { type DetailTexts, eachDetail, filledDetails } from '@clearedge/contract/bet-details';
 import { CallError } from '@clearedge/contract/client';
+import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import { numberIn, ODDS_HINT, type PriceFormat, readOddsBox } from '../../../lib/format.ts';
 import type { BetPick, NewBet, ReadAsk } from '../bet-types.ts';
 
@@ -7,6 +8,8 @@ export interface AddDraft extends DetailTexts {
   /** A game's id, or '' for one that is typed. */
   gameId: string;
   game: string;
+  /** Of a future; '' where its text says whose season. */
+  league: LeagueSport | '';
   betType: NewBet['betType'];
   selection: string;
   odds: string;
@@ -22,6 +25,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export const EMPTY_DRAFT: AddDraft = {
   gameId: '',
   game: '',
+  league: '',
   betType: 'moneyline',
   selection: '',
   odds: '',
@@ -31,9 +35,20 @@ export const EMPTY_DRAFT: AddDraft = {
   pick: undefined,
 };
 
+/** Whether the draft is on a season and not on a game. */
+export const isFuture = ({ betType }: Pick<AddDraft, 'betType'>): boolean => betType === 'future';
+
+/** What the draft is on, as it is sent. */
+function onOf(draft: AddDraft): { gameId: string; sport?: LeagueSport } {
+  const { gameId, game, league } = draft;
+  if (!isFuture(draft)) return { gameId: gameId || game.trim() };
+  const season = game.trim() || (league ? `${leagueOf(league)} season` : 'A season');
+  return { gameId: season, ...(league ? { sport: league } : {}) };
+}
+
 export function checkDraft(draft: AddDraft, format: PriceFormat): FieldErrors {
   const errors: FieldErrors = {};
-  if (draft.gameId === '' && draft.game.trim() === '') errors.game = 'Say which game the bet is on.';
+  if (!isFuture(draft) && draft.gameId === '' && draft.game.trim() === '') errors.game = 'Say which game the bet is on.';
   if (draft.selection.trim() === '') errors.selection = 'Say what you bet on.';
   if (readOddsBox(draft.odds, format) === null) errors.odds = ODDS_HINT[format];
   if (!(numberIn(draft.stake) > 0)) errors.stake = 'Please enter a valid stake amount.';
@@ -44,7 +59,7 @@ export function checkDraft(draft: AddDraft, format: PriceFormat): FieldErrors {
 /** What is sent of a draft that `checkDraft` has no complaint about. */
 export function bodyOf(draft: AddDraft, format: PriceFormat): NewBet {
   return {
-    gameId: draft.gameId || draft.game.trim(),
+    ...onOf(draft),
     betType: draft.betType,
     selection: draft.selection.trim(),
     odds: readOddsBox(draft.odds, format) ?? Number.NaN,
@@ -55,21 +70,24 @@ export function bodyOf(draft: AddDraft, format: PriceFormat): NewBet {
   };
 }
 
-/** The draft after a change: another game, type or text drops a bet that was picked for the one before. */
+/** The draft after a change: another game, type or text drops a bet that was picked for the one before. A future is on no game, and a game takes no future. */
 export function changed(draft: AddDraft, patch: Partial<AddDraft>): AddDraft {
+  if (patch.betType === 'future') return { ...draft, pick: undefined, ...patch, gameId: '' };
+  if (isFuture(draft) && !('betType' in patch) && 'gameId' in patch) return changed(draft, { betType: 'moneyline', ...patch });
   const isOther = ['gameId', 'game', 'betType', 'selection'].some((name) => name in patch) && !('pick' in patch);
   return { ...draft, ...patch, ...(isOther && draft.pick ? { pick: undefined } : {}) };
 }
 
 /** A type of the form that a picked bet belongs to. */
-export const typeOf = (pick: BetPick): NewBet['betType'] => (pick.market === 'place' ? `top${pick.places}` : pick.market);
+export const typeOf = (pick: BetPick): Exclude<NewBet['betType'], 'future'> =>
+  pick.market === 'place' ? `top${pick.places}` : pick.market;
 
 /** What the server is asked to read, with as much of the draft as can be sent. */
 export function askOf(draft: AddDraft, format: PriceFormat): ReadAsk {
   const odds = readOddsBox(draft.odds, format);
   const placedAt = draft.placedAt === '' ? Number.NaN : Date.parse(draft.placedAt);
   return {
-    gameId: draft.gameId || draft.game.trim(),
+    ...onOf(draft),
     betType: draft.betType,
     selection: draft.selection.trim(),
     ...(odds === null ? {} : { odds }),

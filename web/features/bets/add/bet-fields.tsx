@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, slateOfGame } from '../../../core/slip/index.ts';
@@ -10,7 +11,8 @@ import { typeOf } from './add-rules.ts';
 
 type Type = NewBet['betType'];
 
-const TYPES: readonly { value: Type; label: string }[] = [
+/** Of a leg, which is on a game or a tournament. */
+export const LEG_TYPES: readonly { value: Type; label: string }[] = [
   { value: 'moneyline', label: 'Moneyline' },
   { value: 'spread', label: 'Spread or run line' },
   { value: 'total', label: 'Total' },
@@ -22,6 +24,7 @@ const TYPES: readonly { value: Type; label: string }[] = [
   { value: 'make_cut', label: 'Golf: make or miss the cut' },
   { value: 'head_to_head', label: 'Golf: matchup' },
 ];
+const TYPES: readonly { value: Type; label: string }[] = [...LEG_TYPES, { value: 'future', label: 'Future: champion, division or wins' }];
 
 const EXAMPLE: Partial<Record<Type, string>> = {
   moneyline: 'Yankees, or NYY first 5',
@@ -34,6 +37,7 @@ const EXAMPLE: Partial<Record<Type, string>> = {
   top20: 'First and last name of a player',
   make_cut: 'A player to make the cut',
   head_to_head: 'One player over another',
+  future: 'Chiefs to win Super Bowl, or Eagles over 10.5 wins',
 };
 
 interface GameDraft {
@@ -46,10 +50,14 @@ interface GameFieldsProps<D extends GameDraft> {
   errors: Readonly<Partial<Record<string, string>>>;
   games: readonly AnyGame[];
   onChange: (patch: Partial<GameDraft>) => void;
+  /** Where the bet can be on a season: whether it is, how that is chosen, and the fields of one. */
+  season?: { isOn: boolean; onChoose: () => void; fields: ReactNode };
 }
 
+const SEASON = 'season';
+
 /** Which game a bet or a leg is on: one of today's, or one that is typed. */
-export function GameFields<D extends GameDraft>({ games, draft, errors, onChange }: GameFieldsProps<D>) {
+export function GameFields<D extends GameDraft>({ games, draft, errors, onChange, season }: GameFieldsProps<D>) {
   const { gameTime, date } = useReaderFormat();
   const today = games.map((game) => ({ value: game.gameId, label: `${gameLabel(game.gameId)}, ${gameTime(game.gameTime)}` }));
   const day = slateOfGame(draft.gameId);
@@ -64,12 +72,13 @@ export function GameFields<D extends GameDraft>({ games, draft, errors, onChange
           label="Game"
           hideLabel
           className="full"
-          value={draft.gameId}
-          options={[{ value: '', label: 'Another game' }, ...options]}
-          onChange={(gameId) => onChange({ gameId })}
+          value={season?.isOn ? SEASON : draft.gameId}
+          options={[{ value: '', label: 'Another game' }, ...(season ? [{ value: SEASON, label: 'A season (futures)' }] : []), ...options]}
+          onChange={(gameId) => (season && gameId === SEASON ? season.onChoose() : onChange({ gameId }))}
         />
       </div>
-      {draft.gameId === '' ? (
+      {season?.isOn ? season.fields : null}
+      {draft.gameId === '' && !season?.isOn ? (
         <DraftField<GameDraft>
           draft={draft}
           errors={errors}
@@ -109,8 +118,10 @@ export function SelectionReading({ ask, draft, onChange }: SelectionProps) {
   );
 }
 
+type FieldsProps = SelectionProps & Pick<GameFieldsProps<GameDraft>, 'errors'> & { types?: typeof TYPES };
+
 /** The type and the words of a bet or a leg, with what they read as. */
-export function SelectionFields({ ask, draft, onChange, errors }: SelectionProps & Pick<GameFieldsProps<GameDraft>, 'errors'>) {
+export function SelectionFields({ ask, draft, onChange, errors, types = TYPES }: FieldsProps) {
   return (
     <>
       <div className="form-row">
@@ -120,7 +131,7 @@ export function SelectionFields({ ask, draft, onChange, errors }: SelectionProps
           hideLabel
           className="full"
           value={draft.betType}
-          options={TYPES}
+          options={types}
           onChange={(betType) => onChange({ betType })}
         />
       </div>

@@ -1,10 +1,12 @@
+import { LEAGUE_SPORTS, type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import { PriceFields } from '../../../core/price-fields.tsx';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useToday } from '../../../core/status.ts';
 import { useSlate } from '../../../sports/registry.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
+import { type Option, Select } from '../../../ui/controls/select.tsx';
 import { DetailFields } from '../change/detail-fields.tsx';
-import { type AddDraft, askOf, type FieldErrors } from './add-rules.ts';
+import { type AddDraft, askOf, type FieldErrors, isFuture } from './add-rules.ts';
 import { GameFields, SelectionFields, SelectionReading } from './bet-fields.tsx';
 
 interface SingleProps {
@@ -18,14 +20,31 @@ export const SingleReading = ({ draft, onChange }: Omit<SingleProps, 'errors'>) 
   <SelectionReading ask={askOf(draft, useOddsFormat())} draft={draft} onChange={onChange} />
 );
 
+const LEAGUES: readonly Option<LeagueSport | ''>[] = [
+  { value: '', label: 'As the text says' },
+  ...LEAGUE_SPORTS.map((value) => ({ value, label: leagueOf(value) })),
+];
+
+/** Whose season a future is on, where its text names a club of several leagues. */
+const SeasonFields = ({ draft, onChange }: Omit<SingleProps, 'errors'>) => (
+  <div className="form-row bet-form">
+    <span className="lbl">League</span>
+    <Select label="League" hideLabel className="full" value={draft.league} options={LEAGUES} onChange={(league) => onChange({ league })} />
+  </div>
+);
+
 /** Every field of a bet that is entered by hand, with what its selection reads as. */
 export function SingleFields(fields: SingleProps) {
-  const { draft } = fields;
+  const { draft, onChange } = fields;
   const oddsFormat = useOddsFormat();
   const board = useSlate(useToday());
   return (
     <>
-      <GameFields {...fields} games={[...board.values()]} />
+      <GameFields
+        {...fields}
+        games={[...board.values()]}
+        season={{ isOn: isFuture(draft), onChoose: () => onChange({ betType: 'future' }), fields: <SeasonFields {...fields} /> }}
+      />
       <div className="form-two bet-form">
         <SelectionFields {...fields} ask={askOf(draft, oddsFormat)} />
         <PriceFields {...fields} />

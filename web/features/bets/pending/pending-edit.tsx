@@ -57,7 +57,8 @@ function editedPick(bet: Bet, { pick, selection }: EditDraft, reading: Reading |
   if (pick !== undefined) return pick === bet.pick ? {} : { pick };
   const isRewritten = selection.trim() !== bet.selection;
   const isOwners = bet.selectionSource === 'structured' ? isRewritten : bet.pick === null && !isRewritten;
-  return isOwners && reading?.pick ? { pick: reading.pick } : {};
+  const read = reading ? pickOf(reading) : null;
+  return isOwners && read ? { pick: read } : {};
 }
 
 /** What an edited row means: a complaint, nothing, or only the fields that changed. `reading` is what was shown for the text as it is now. */

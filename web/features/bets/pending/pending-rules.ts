@@ -6,7 +6,7 @@ export type Phase = 'inPlay' | 'upcoming' | 'waiting' | 'season';
 
 /** A future is open until its season decides it. In play while its game is; waiting once that is over, or where nothing but its owner can decide it; before that it is upcoming. */
 export function phaseOf(bet: Bet, now: number): Phase {
-  if (bet.betType === 'future' && bet.flag === null) return 'season';
+  if (bet.betType === 'future' && bet.isGradable && bet.flag === null) return 'season';
   if (bet.contestStatus === 'live') return 'inPlay';
   return bet.contestStatus === null || marksOf(bet) === 'all' || isClosed(bet, now) ? 'waiting' : 'upcoming';
 }

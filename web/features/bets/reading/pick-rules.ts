@@ -126,6 +126,8 @@ export function draftFor(draft: PickDraft, sport: SportKey | undefined): PickDra
   return stats.length === 0 || stats.includes(own.prop) ? own : { ...own, prop: stats[0]! };
 }
 
-/** The market that a bet type names. */
+const MARKET_OF: Partial<Record<ReadAsk['betType'], Market>> = { top5: 'place', top10: 'place', top20: 'place', matchup: 'head_to_head' };
+
+/** The market that a bet type names; a future is read from its text and not picked. */
 export const marketIn = ({ betType }: Pick<ReadAsk, 'betType'>): Market =>
-  betType === 'top5' || betType === 'top10' || betType === 'top20' ? 'place' : betType === 'matchup' ? 'head_to_head' : betType;
+  MARKET_OF[betType] ?? (betType in SIDES ? (betType as Market) : 'moneyline');

@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, UserRoundPen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
+import { pickOf } from '../bet-words.ts';
 import { PickFields } from './pick-fields.tsx';
 import type { useReading } from './use-reading.ts';
 import '../reading.css';
@@ -61,7 +62,7 @@ export function ReadAs({ ask, read, pick, onPick }: ReadAsProps) {
     <div className="read-box" aria-live="polite" data-stale={isCurrent ? undefined : true}>
       <Verdict reading={reading} isOwners={isOwners} />
       {isOpen && isCovered(reading) ? (
-        <PickFields ask={ask} from={reading.pick} onUse={use} onCancel={() => setOpen(false)} />
+        <PickFields ask={ask} from={pickOf(reading)} onUse={use} onCancel={() => setOpen(false)} />
       ) : (
         <div className="read-acts">
           {isCovered(reading) ? (

@@ -4,7 +4,7 @@ import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { ODDS_EXAMPLE } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
-import { GameFields, SelectionFields, SelectionReading } from '../add/bet-fields.tsx';
+import { GameFields, LEG_TYPES, SelectionFields, SelectionReading } from '../add/bet-fields.tsx';
 import { type LegDraft, legAsk, type TicketErrors } from './ticket-draft.ts';
 
 interface LegFieldsProps {
@@ -47,7 +47,7 @@ export function LegFields({ leg, at, placedAt, errors, games, onChange, onRemove
       </legend>
       <GameFields {...fields} games={games} />
       <div className="form-two bet-form">
-        <SelectionFields {...fields} ask={legAsk(leg, placedAt, format)} />
+        <SelectionFields {...fields} types={LEG_TYPES} ask={legAsk(leg, placedAt, format)} />
         <DraftField {...fields} name="odds" label="Odds of the leg" placeholder={ODDS_EXAMPLE[format]} inputMode="text" />
       </div>
     </fieldset>

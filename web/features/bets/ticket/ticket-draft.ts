@@ -54,6 +54,9 @@ export function changedTicket(draft: TicketDraft, patch: Partial<TicketDraft>): 
   return sizeOptions(next.legs.length).some(({ value }) => value === next.sizes) ? next : { ...next, sizes: '2' };
 }
 
+/** A leg is on a game or a tournament: no form offers it a future. */
+const typeOf = ({ betType }: LegDraft) => (betType === 'future' ? 'moneyline' : betType);
+
 const gameOf = ({ gameId, game }: LegDraft): string => gameId || game.trim();
 
 export function checkTicket({ kind, legs, odds, stake, boost, placedAt }: TicketDraft, format: PriceFormat): TicketErrors {
@@ -85,7 +88,7 @@ export function ticketBody(draft: TicketDraft, format: PriceFormat): NewParlay {
     isFreeBet,
     legs: legs.map((leg) => {
       const own = readOddsBox(leg.odds, format);
-      const shared = { gameId: gameOf(leg), betType: leg.betType, selection: leg.selection.trim() };
+      const shared = { gameId: gameOf(leg), betType: typeOf(leg), selection: leg.selection.trim() };
       return { ...shared, ...(own === null ? {} : { odds: own }), ...(leg.pick === undefined ? {} : { pick: leg.pick }) };
     }),
     ...(price === null ? {} : { odds: price }),
