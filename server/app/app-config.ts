@@ -1,5 +1,6 @@
 import type { KeepDays } from '../kernel/retention.ts';
 import type { ConfiguredKeys } from '../ports/index.ts';
+import type { Spellings } from '../providers/leagues/spellings.ts';
 import type { LiveAddresses } from '../providers/live/index.ts';
 import type { OpenIdConfig } from '../providers/openid-connect/index.ts';
 
@@ -45,6 +46,7 @@ export interface LiveConfig {
   oddsApiCredits: number;
   oddsApiRegions: string;
   openMeteoKey: string | null;
+  spellings: Spellings;
   /** The operator has confirmed that the feeds may be used in a product that people pay for. */
   mayBeSold: boolean;
   /** A rehearsal against recorded answers: the product's clock starts here. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
 import { PAST_SEED } from '../app/demo-world.ts';
 import { STORED_DAYS } from '../kernel/retention.ts';
-import { LIVE_VARIABLES, liveComplaints, liveConfigOf } from './live-config.ts';
+import { LIVE_VARIABLES, liveComplaints, liveConfigOf, spellingComplaints } from './live-config.ts';
 
 /** Names every variable that is wrong and what it should be. */
 export class ConfigError extends Error {
@@ -114,7 +114,7 @@ function complaintsOf(env: Environment, source: Source): string[] {
   if (openId.some((value) => value !== undefined) && !openId.every((value) => value !== undefined))
     complaints.push('OPENID_ISSUER, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET, OPENID_NAME: set all four or none');
   if (source !== 'demo' && env.DEMO_NOW) complaints.push('DEMO_NOW: only with DATA_SOURCE=demo');
-  return [...complaints, ...liveComplaints(env, source)];
+  return [...complaints, ...liveComplaints(env, source), ...spellingComplaints(env, source)];
 }
 
 function openIdOf(env: Environment): AppConfig['openId'] {

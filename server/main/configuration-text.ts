@@ -62,6 +62,10 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   ODDS_API_KEY: { group: 'Live data', does: 'Prices of the-odds-api.com; unset, games show without prices and say why.', isSecret: true },
   ODDS_API_CREDITS: { group: 'Live data', does: 'Your plan’s credits a month; requests are spread over it.' },
   ODDS_API_REGIONS: { group: 'Live data', does: 'Bookmakers’ regions; each costs extra credits.' },
+  SPELLINGS_FILE: {
+    group: 'Live data',
+    does: 'A JSON file of spellings to add without a release: clubs, books and states of games as providers write them (`docs/providers.md`, Spellings). Read at the start.',
+  },
   OPEN_METEO_KEY: { group: 'Live data', does: 'For a paid Open-Meteo plan; unset, the free service.', isSecret: true },
   COMMERCIAL_FEEDS: {
     group: 'Live data',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { LiveConfig } from '../app/app-config.ts';
+import { NO_SPELLINGS } from '../providers/leagues/spellings.ts';
 import { LIVE_ADDRESSES, type LiveAddresses } from '../providers/live/index.ts';
+import { readSpellings } from '../providers/live/read-spellings.ts';
 
 const host = z
   .string()
@@ -34,6 +36,7 @@ export const LIVE_VARIABLES = {
     .string()
     .regex(/^(us|us2|uk|eu|au|us_dfs|us_ex)(,(us|us2|uk|eu|au|us_dfs|us_ex))*$/, 'regions with commas between, like us or us,us2')
     .default('us'),
+  SPELLINGS_FILE: z.string().optional(),
   OPEN_METEO_KEY: z.string().min(4, 'the key of an Open-Meteo plan').max(200, 'the key of an Open-Meteo plan').optional(),
   COMMERCIAL_FEEDS: z.enum(['yes'], { error: 'yes, or unset' }).optional(),
   LIVE_CLOCK_AT: z.iso.datetime({ offset: true, error: 'an ISO time, like 2026-08-07T16:00:00Z' }).optional(),
@@ -73,6 +76,14 @@ const addressesOf = (env: Live): LiveAddresses =>
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const isLocal = (address: string | null): boolean => address === null || LOOPBACK.test(new URL(address).hostname);
 
+/** Why the file of spellings cannot be used; empty where there is none. */
+export function spellingComplaints({ SPELLINGS_FILE: file }: Pick<Live, 'SPELLINGS_FILE'>, source: string): string[] {
+  if (file === undefined) return [];
+  if (source !== 'live') return ['SPELLINGS_FILE: only with DATA_SOURCE=live'];
+  const { complaints } = readSpellings(file);
+  return complaints.map((complaint) => `SPELLINGS_FILE: ${complaint}`);
+}
+
 /** A clock that is not the world's must never ask the world. */
 export function liveComplaints(env: Live, source: string): string[] {
   if (!env.LIVE_CLOCK_AT) return [];
@@ -90,6 +101,7 @@ export const liveConfigOf = (env: Live): LiveConfig => ({
   oddsApiCredits: env.ODDS_API_CREDITS,
   oddsApiRegions: env.ODDS_API_REGIONS,
   openMeteoKey: env.OPEN_METEO_KEY ?? null,
+  spellings: env.SPELLINGS_FILE === undefined ? NO_SPELLINGS : readSpellings(env.SPELLINGS_FILE).spellings,
   mayBeSold: env.COMMERCIAL_FEEDS === 'yes',
   clockAt: env.LIVE_CLOCK_AT ? new Date(env.LIVE_CLOCK_AT) : null,
 });

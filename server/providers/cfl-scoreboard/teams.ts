@@ -1,5 +1,7 @@
+import { cfl } from '@clearedge/contract/sports/cfl/data';
 import type { TeamRef } from '../../ports/baseball-feed.ts';
 import { UNDECIDED } from '../leagues/own-ids.ts';
+import { addedClub } from '../leagues/spellings.ts';
 
 interface Team extends TeamRef {
   /** In the league's history service. */
@@ -25,7 +27,8 @@ export const CFL_TEAMS: readonly TeamRef[] = TEAMS.map(refOf);
 /** Null for a code that is no club's. "TBD" is a place in the playoffs that no one has won. */
 export function findTeam(code: string): TeamRef | null {
   if (code === UNDECIDED.code) return UNDECIDED;
-  const team = TEAMS.find((each) => each.code === code);
+  const own = TEAMS.some((each) => each.code === code) ? code : addedClub(cfl.key, code);
+  const team = TEAMS.find((each) => each.code === own);
   return team ? refOf(team) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { LeagueSport, SportKey } from '@clearedge/contract/sports';
+import type { LeagueSport } from '@clearedge/contract/sports';
 import type { LeagueLiveState } from '../../ports/league-feed.ts';
 import type { Clubs } from '../leagues/club-code.ts';
 import type { ListedGame } from '../leagues/week-feed.ts';
@@ -13,7 +13,6 @@ export interface SeasonPlace {
 
 /** A league's games as ESPN's scoreboard lists them. */
 export interface EspnBoard extends Clubs {
-  sport: SportKey;
   /** Of its address: "football/nfl". */
   path: string;
   /** Home clubs whose roof opens: ESPN calls every covered building "indoor". */

@@ -46,7 +46,8 @@ export function gamesBack(games: readonly StatedGame[], before: readonly StatedG
 }
 
 function stepsOf({ name, status, score, period }: StatedGame, was: StatedGame): string[] {
-  if (isFinal(was) && (status === 'live' || status === 'scheduled')) return [`${name} was final, and is ${status} again`];
+  if (isFinal(was) && (status === 'live' || status === 'scheduled' || status === 'unknown'))
+    return [`${name} was final, and is ${status} again`];
   const less = SIDES.some((side) => score[side] !== null && was.score[side] !== null && score[side] < was.score[side]);
   if (less) return [`${name} went from ${was.score.away}-${was.score.home} to ${score.away}-${score.home}`];
   // A game that is over may be told without the period in which it ended.

@@ -45,7 +45,10 @@ const codesOf = ({ away, home }: Clubs): string[] => [away.code, home.code];
 export const finalText = ({ score, statusNote }: Final, endingOf: EndingWords): string =>
   `${score ? `${score.away}-${score.home}, ` : ''}${endingOf(statusNote)}`;
 
-const runningText = ({ status, score }: SecondGame['game']): string => (score ? `${status} at ${score.away}-${score.home}` : status);
+function runningText({ status, score }: SecondGame['game']): string {
+  const words = status === 'unknown' ? 'a state that we do not know' : status;
+  return score ? `${words} at ${score.away}-${score.home}` : words;
+}
 
 /** Where one of the two clubs is told to have played someone else at that time, or at home instead of away. */
 function otherClubs(games: readonly SecondGame[], own: FirstGame, endingOf: EndingWords): string | null {

@@ -12,6 +12,7 @@ import { type EspnInjuries, espnInjuries } from '../espn-injuries/index.ts';
 import { ESPN_SCOREBOARD_URL } from '../espn-scoreboard/client.ts';
 import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { applySpellings, listUnknownStatuses, NO_SPELLINGS, type Spellings } from '../leagues/spellings.ts';
 import { MLB_STATS_API_URL } from '../mlb-stats-api/client.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
 import { NBA_SCOREBOARD_URL, nbaScoreboard } from '../nba-scoreboard/index.ts';
@@ -69,6 +70,9 @@ const REASONS = {
   ambiguous: 'more than one game fits',
 } as const;
 
+const NAME_IT =
+  'A club that no one knows gets its code in the file of SPELLINGS_FILE: "clubs": { "SPORT": { "its name there": "its code here" } }';
+
 const listed = (names: readonly string[]): string =>
   `${names.slice(0, MOST_NAMED).join('; ')}${names.length > MOST_NAMED ? `; ${names.length - MOST_NAMED} more` : ''}`;
 
@@ -77,10 +81,12 @@ function notesOf({ boards, players }: ReturnType<TheOddsApi['tallies']>): string
   const unmatched = boards.flatMap(({ unmatched }) =>
     unmatched.map(({ event, reason }) => `${event.awayName} at ${event.homeName} (${REASONS[reason]})`),
   );
+  const hasUnknown = boards.some((own) => own.unmatched.some(({ reason }) => reason === 'unknown_club'));
   const refused = boards.reduce((sum, own) => sum + own.refused, 0);
   const undated = boards.reduce((sum, own) => sum + own.undated, 0);
   return [
     ...(unmatched.length ? [`${unmatched.length} not matched to a game: ${listed(unmatched)}`] : []),
+    ...(hasUnknown ? [NAME_IT] : []),
     ...(players.length ? [`${players.length} players not matched: ${listed(players)}`] : []),
     ...(refused ? [`${refused} prices left out as nonsense`] : []),
     ...(undated ? [`${undated} prices left out: without a time, or dated after the answer that brought them`] : []),
@@ -110,6 +116,8 @@ export interface LiveTerms {
   oddsApiCredits: number;
   oddsApiRegions: string;
   openMeteoKey: string | null;
+  /** What the operator adds to the spellings that are built in. */
+  spellings?: Spellings;
   /** Answers are recorded ones, and pages say so. */
   isRehearsal: boolean;
 }
@@ -137,6 +145,7 @@ type Feeds = Partial<Record<LeagueSport, LeagueFeed>>;
 /** The real world behind the same ports as every other source; what no one can tell is null or empty. */
 export function createLiveSource(terms: LiveTerms, around: Surroundings, store: SourceStore): LiveSource {
   const { addresses } = terms;
+  applySpellings(terms.spellings ?? NO_SPELLINGS);
   const mlb = mlbStatsApi(around, addresses.mlb);
   const cfl = cflScoreboard(around, { scoreboard: addresses.cflScoreboard, history: addresses.cflHistory });
   const espn = espnScoreboard(around, addresses.espnScoreboard);
@@ -159,7 +168,11 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
     ...injuries.notes(),
     ...golf.notes(),
   });
-  const notesOn = (name: string): string[] => [...((finals.notes() as Record<string, string[]>)[name] ?? []), ...(ownNotes()[name] ?? [])];
+  const notesOn = (name: string): string[] => [
+    ...((finals.notes() as Record<string, string[]>)[name] ?? []),
+    ...(ownNotes()[name] ?? []),
+    ...listUnknownStatuses(name),
+  ];
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },

@@ -1,4 +1,5 @@
 import type { ContestStatus } from '../../ports/baseball-feed.ts';
+import { addedStatus, unknownStatus } from '../leagues/spellings.ts';
 import type { WireStatus } from './schema/schedule.ts';
 
 type Reported = Pick<WireStatus, 'abstractGameState' | 'codedGameState' | 'detailedState'>;
@@ -13,6 +14,7 @@ const BY_DETAIL: readonly [RegExp, ContestStatus][] = [
 ];
 /** Over on the field, and not yet official: the scorer may still change it. */
 const NOT_OFFICIAL = 'O';
+const ENDED = /^(Final|Completed Early)/i;
 const BY_ABSTRACT: Readonly<Record<string, ContestStatus>> = { Final: 'final', Live: 'live', Preview: 'scheduled' };
 
 /**
@@ -23,8 +25,12 @@ export function statusOf({ abstractGameState, codedGameState, detailedState }: R
   const named = BY_DETAIL.find(([pattern]) => pattern.test(detailedState))?.[1];
   if (named) return named;
   if (/^(Unknown|Writing)/i.test(detailedState)) return 'unknown';
-  const status = BY_ABSTRACT[abstractGameState] ?? 'unknown';
-  return status === 'final' && codedGameState === NOT_OFFICIAL ? 'live' : status;
+  const status = BY_ABSTRACT[abstractGameState];
+  const isOver = status === 'final' && codedGameState !== NOT_OFFICIAL;
+  const added = addedStatus('mlb-stats-api', detailedState, isOver);
+  if (added) return added;
+  if (status === undefined || (isOver && !ENDED.test(detailedState))) return unknownStatus('mlb-stats-api', detailedState);
+  return status === 'final' && !isOver ? 'live' : status;
 }
 
 /** What is worth saying beside the state: a rain delay, a game called early. */

@@ -4,6 +4,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { ContestStatus, TeamRef } from '../../ports/baseball-feed.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
 import type { SecondGame } from '../leagues/second-source.ts';
+import { addedStatus, unknownStatus } from '../leagues/spellings.ts';
 import type { WireGame, WireToday } from './schema.ts';
 
 const [TO_COME, OVER] = [1, 3];
@@ -16,14 +17,15 @@ const PUT_OFF: readonly (readonly [RegExp, ContestStatus])[] = [
 ];
 
 export function statusOf({ gameStatus, gameStatusText }: Pick<WireGame, 'gameStatus' | 'gameStatusText'>): ContestStatus {
-  const named = PUT_OFF.find(([words]) => words.test(gameStatusText?.trim() ?? ''));
-  if (named) return named[1];
-  if (gameStatus === OVER) return 'final';
+  const text = gameStatusText?.trim() ?? '';
+  const named = PUT_OFF.find(([words]) => words.test(text))?.[1] ?? addedStatus('nba-scoreboard', text, gameStatus === OVER);
+  if (named) return named;
+  if (gameStatus === OVER) return text === '' || /^final/i.test(text) ? 'final' : unknownStatus('nba-scoreboard', text);
   return gameStatus === TO_COME ? 'scheduled' : 'live';
 }
 
 function teamOf(tricode: string): TeamRef | null {
-  const code = clubCodeOf({ clubs: NBA_CLUBS, otherCodes: nba.teams.otherCodes }, tricode);
+  const code = clubCodeOf({ sport: nba.key, clubs: NBA_CLUBS, otherCodes: nba.teams.otherCodes }, tricode);
   return code === null ? null : { code, name: NBA_CLUBS[code as keyof typeof NBA_CLUBS] };
 }
 

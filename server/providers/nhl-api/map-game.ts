@@ -4,6 +4,7 @@ import type { NHL_STAGES } from '@clearedge/contract/sports/nhl/stages';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { TeamRef } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame } from '../../ports/league-feed.ts';
+import { clubCodeOf } from '../leagues/club-code.ts';
 import { gameIdOf, UNDECIDED } from '../leagues/own-ids.ts';
 import type { ListedGame } from '../leagues/week-feed.ts';
 import { noteOf, statusOf } from './game-status.ts';
@@ -26,13 +27,11 @@ function stageOf({ gameType, id }: WireGame): Stage | null {
 }
 
 const CLUBS: Readonly<Record<string, string>> = NHL_CLUBS;
-const OTHER_CODES: Readonly<Record<string, string>> = nhl.teams.otherCodes;
 
 function teamOf(abbrev: string): TeamRef | null {
   if (abbrev === UNDECIDED.code) return UNDECIDED;
-  const code = OTHER_CODES[abbrev] ?? abbrev;
-  const name = CLUBS[code];
-  return name === undefined ? null : { code, name };
+  const code = clubCodeOf({ sport: nhl.key, clubs: CLUBS, otherCodes: nhl.teams.otherCodes }, abbrev);
+  return code === null ? null : { code, name: CLUBS[code]! };
 }
 
 const BEGUN = new Set<FeedLeagueGame['status']>(['live', 'final', 'suspended']);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookRef } from '../../ports/odds-board.ts';
+import { addedBook } from '../leagues/spellings.ts';
 
 /** Three letters each, the same for ever: stored prices carry them. */
 export const BOOK_CODES: Readonly<Record<string, string>> = {
@@ -112,7 +113,7 @@ function hashedCode(key: string): string {
   return letters.slice(0, 4) + hash.toString(36).toUpperCase().padStart(HASH_DIGITS, '0').slice(-HASH_DIGITS);
 }
 
-export const bookOf = ({ key, title }: { key: string; title: string }): BookRef => ({
-  code: Object.hasOwn(BOOK_CODES, key) ? BOOK_CODES[key]! : hashedCode(key),
-  name: title,
-});
+export function bookOf({ key, title }: { key: string; title: string }): BookRef {
+  const { code, name } = addedBook(key);
+  return { code: Object.hasOwn(BOOK_CODES, key) ? BOOK_CODES[key]! : (code ?? hashedCode(key)), name: name ?? title };
+}

@@ -41,16 +41,6 @@ const byStart = (a: OfferedEvent, b: OfferedEvent): number => a.startsAt.getTime
 /** By game number: the placeholder start of a second game can lie before the first. */
 const byNumber = (a: PricedGame, b: PricedGame): number => a.gameId.localeCompare(b.gameId);
 
-/** Names without case, accents, dots and doubled spaces. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 /**
  * Which game of one day each offered event is: by both clubs and the start; what starts do not tell by the games that can still be meant.
  * An event to come is never a game that has begun, and a game that is over takes no further event. What does not fit is counted, never guessed.

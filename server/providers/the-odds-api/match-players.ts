@@ -1,5 +1,5 @@
 import type { FeedPlayer } from '../../ports/player-stats.ts';
-import { plainName } from './match-games.ts';
+import { plainName } from '../leagues/plain-name.ts';
 
 const SUFFIX = / (jr|sr|ii|iii|iv)$/;
 /** "J T Realmuto" and "JT Realmuto" are one name: single letters in front stand together. */

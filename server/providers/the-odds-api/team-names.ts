@@ -2,8 +2,8 @@ import { NBA_CLUBS } from '@clearedge/contract/sports/nba/clubs';
 import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
 import { NHL_CLUBS } from '@clearedge/contract/sports/nhl/clubs';
 import { CFL_TEAMS } from '../cfl-scoreboard/index.ts';
+import { plainName } from '../leagues/plain-name.ts';
 import { MLB_TEAMS } from '../mlb-stats-api/index.ts';
-import { plainName } from './match-games.ts';
 
 const byName = (teams: readonly { code: string; names: readonly string[] }[]): ((name: string) => string | null) => {
   const codes = new Map(teams.flatMap(({ code, names }) => names.map((name) => [plainName(name), code] as const)));

@@ -2,6 +2,7 @@ import { wireStatus as espnStatus, wireBoard, wireEvent } from '../../../provide
 import type { Surroundings } from '../../../providers/http/index.ts';
 import type { Scripted } from '../../../providers/http/testing/fake-surroundings.ts';
 import { FakeSurroundings } from '../../../providers/http/testing/fake-surroundings.ts';
+import { NO_SPELLINGS } from '../../../providers/leagues/spellings.ts';
 import { finalLine, wireFeed, wireGame, wireStatus } from '../../../providers/mlb-stats-api/testing/small-league.ts';
 import { h2h, wireBook, wireOffer } from '../../../providers/the-odds-api/testing/small-world.ts';
 import type { LiveConfig } from '../../app-config.ts';
@@ -34,6 +35,7 @@ export const liveConfig = (change: Partial<LiveConfig> = {}): LiveConfig => ({
   oddsApiCredits: 20_000,
   oddsApiRegions: 'us',
   openMeteoKey: null,
+  spellings: NO_SPELLINGS,
   mayBeSold: false,
   clockAt: null,
   ...change,

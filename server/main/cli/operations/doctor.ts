@@ -7,6 +7,7 @@ import type { SourceStore } from '../../../ports/index.ts';
 import { realSurroundings } from '../../../providers/http/index.ts';
 import { openAiCompatible } from '../../../providers/language-model/index.ts';
 import { createLiveSource, type LiveSource } from '../../../providers/live/index.ts';
+import { listSpellings } from '../../../providers/live/read-spellings.ts';
 import { openIdConnect } from '../../../providers/openid-connect/index.ts';
 import { verifySmtp } from '../../../providers/smtp/index.ts';
 import { telegramBot } from '../../../providers/telegram/index.ts';
@@ -95,6 +96,7 @@ async function checkLive({ live }: AppConfig): Promise<void> {
   console.log('\nLive data');
   if (live.oddsApiKey === null) say('note', 'ODDS_API_KEY', 'not set: games are shown without prices');
   if (!live.mayBeSold) say('note', 'COMMERCIAL_FEEDS', 'not set: no plan is sold while the feeds’ terms are for personal use (NOTICE.md)');
+  for (const [what, added] of listSpellings(live.spellings)) say('note', what, added);
   await askProviders(createLiveSource({ ...live, isRehearsal: live.clockAt !== null }, realSurroundings, passingStore()));
 }
 
