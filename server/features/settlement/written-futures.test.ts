@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { bets } from '../../db/schema/index.ts';
+import { importCsv } from '../bets/testing/import-csv.ts';
 import { finalGame, footballGame } from '../leagues/testing/games.ts';
 import { END, GREY_CUP, type Scene, season, TITLE } from './testing/future-scene.ts';
 
@@ -218,5 +219,72 @@ test('between two seasons a bet is on the next one, which has to be known', asyn
     expect(await readIn(spring, 'Argos to win the Grey Cup', during)).toMatchObject({
       reason: 'Grey Cup winner: Toronto Argonauts is already decided, so it can’t be added.',
     });
+  });
+});
+
+test('futures of a file are read into the same bets and settled by the season; rows that can’t be graded are kept', async () => {
+  await season(async (scene) => {
+    const { me, world, says, read } = scene;
+    const csv = [
+      'Date,Event,Sport,Bet Type,Selection,Odds,Stake,Result',
+      '2026-07-01,Grey Cup 2026 - Winner,CFL,Futures,BC Lions,+250,20,',
+      '2026-07-01,,CFL,Straight,Argos to win the East,-120,12,',
+      '2026-07-01,2026 CFL season,cfl,future,Toronto Argonauts over 2.5 wins,-110,11,',
+      '2026-07-01,,,Futures,Lions to win the championship,+300,10,',
+      '2026-07-01,,MLB,Futures,Dodgers to win the World Series,+350,10,win',
+      '2025-07-01,,CFL,Futures,Argos to win the Grey Cup,+500,10,loss',
+      '2026-07-01,,CFL,Futures,Argos over 1.5 wins,-110,11,',
+      '2026-07-01,,CFL,Futures,Hamilton to win the Grey Cup,+900,10,win',
+    ].join('\n');
+    const preview = (await me.post('/api/bets/import/preview', { csv })).json();
+    expect(preview).toMatchObject({ read: 3, unread: 3, errors: 2 });
+    const season2025 = 'We don’t have the CFL season that was next when this bet was placed.';
+    const lines: [state: string, text: string][] = [
+      ['read', 'Grey Cup winner: BC Lions, 2026 CFL season'],
+      ['read', 'East Division winner: Toronto Argonauts, 2026 CFL season'],
+      ['read', 'Toronto Argonauts over 2.5 wins, 2026 CFL season'],
+      ['unread', 'It can be the Detroit Lions (NFL) or the BC Lions (CFL): write the club in full.'],
+      ['unread', 'We don’t settle futures of the MLB.'],
+      ['unread', season2025],
+      ['error', 'Toronto Argonauts over 1.5 wins is already decided: add the result, or leave the row out.'],
+      ['error', 'Grey Cup winner: Hamilton Tiger-Cats is not decided yet, so it has no result.'],
+    ];
+    expect(preview.rows).toMatchObject(lines.map(([state, text], at) => ({ row: at + 2, state, text, pick: null, ask: null })));
+    expect(await importCsv(me, csv)).toMatchObject({
+      imported: 6,
+      skipped: 0,
+      refused: [
+        { row: 8, message: lines[6]![1] },
+        { row: 9, message: lines[7]![1] },
+      ],
+    });
+    expect(await importCsv(me, csv)).toMatchObject({ imported: 0, skipped: 6 });
+    const all = (await me.get('/api/bets')).json() as { id: string; selection: string; betType: string }[];
+    expect(all.every(({ betType }) => betType === 'future')).toBe(true);
+    const idOf = (selection: string): string => all.find((bet) => bet.selection === selection)!.id;
+    expect(await read(idOf('BC Lions'))).toMatchObject({
+      gameId: '2026 CFL season',
+      readAs: 'Grey Cup winner: BC Lions',
+      source: 'import',
+      status: 'pending',
+    });
+    expect(await read(idOf('Dodgers to win the World Series'))).toMatchObject({
+      result: 'win',
+      actualWin: 35,
+      pick: null,
+      sport: 'mlb',
+      resultBy: 'file',
+    });
+    expect(await read(idOf('Lions to win the championship'))).toMatchObject({ status: 'pending', isGradable: false });
+    world.clock.set('2026-07-12T12:00:00Z');
+    await says(END);
+    expect(await read(idOf('Argos to win the East'))).toMatchObject({
+      result: 'win',
+      actualWin: 10,
+      receipt: { rule: 'futures-division' },
+    });
+    expect(await read(idOf('Toronto Argonauts over 2.5 wins'))).toMatchObject({ result: 'win', resultBy: 'settlement' });
+    const exported = (await me.get('/api/bets/export')).body;
+    expect(await importCsv(me, exported)).toMatchObject({ imported: 0, refused: [] });
   });
 });

@@ -45,12 +45,17 @@ describe('readImportedBet', () => {
     [{ Stake: '-5' }, 'stake in dollars'],
     [{ Date: 'yesterday' }, 'is not a date'],
     [{ Date: '2026-07-12' }, 'future'],
-    [{ Market: 'futures' }, 'not a bet type'],
+    [{ Market: 'first basket' }, 'not a bet type'],
     [{ Result: 'maybe' }, 'not a result'],
     [{ Pick: 'x'.repeat(161) }, 'longer than 160'],
   ])('refuses %j', (change, message) => {
     expect(() => read(change)).toThrow(message);
   });
+});
+
+test.each(['future', 'Futures', 'season_long'])('%s is a bet on a season', (Market) => {
+  expect(read({ Market, Contest: '' })).toMatchObject({ isFuture: true, betType: null });
+  expect(read().isFuture).toBe(false);
 });
 
 test('a file may leave the game and the market to the selection', () =>

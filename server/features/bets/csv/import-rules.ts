@@ -27,11 +27,15 @@ export interface ImportedBet extends WrittenBet, BetDetails {
   odds: number;
   stakeCents: number;
   result: Grade | null;
+  /** Its type says that it is on a season. */
+  isFuture: boolean;
   importKey: string;
 }
 const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'unsettled', 'active', 'in progress', 'upcoming', 'null']);
 /** Types that say no market: the selection does. */
 const ANY_MARKET = new Set(['', 'straight', 'straight bet', 'single', 'singles', 'game', 'other']);
+
+const ON_SEASON = /^(?:futures?|futures? bets?|season|season long|outright futures?)$/;
 
 // Our own export writes +150 without its sign.
 const isOwnExport = (cells: Cells): boolean => 'closingOdds' in cells && 'potentialWin' in cells;
@@ -80,10 +84,10 @@ export const readSelectionText = (text: string): string => shortText(text, 'sele
 
 export function typeIn(text: string): SpelledBetType | { betType: null; places: null } {
   const bare = text.toLowerCase().replaceAll('_', ' ');
-  if (ANY_MARKET.has(bare)) return { betType: null, places: null };
+  if (ANY_MARKET.has(bare) || ON_SEASON.test(bare)) return { betType: null, places: null };
   return need(
     readBetType(text),
-    `"${text}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut, matchup, parlay, teaser or round robin).`,
+    `"${text}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut, matchup, future, parlay, teaser or round robin).`,
   );
 }
 
@@ -113,5 +117,6 @@ export function readImportedBet(cells: Cells, { now, oddsFormat, columns = {}, o
   const identity = { ...bet, book: details.book, ...(places === null ? {} : { places }) };
   const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
   const result = readResult(read('result'));
-  return { ...bet, ...details, places, result, sport: sportIn(read('sport')), importKey: `${hash}#${occurrence(hash)}` };
+  const isFuture = ON_SEASON.test(read('betType').toLowerCase().replaceAll('_', ' '));
+  return { ...bet, ...details, places, result, isFuture, sport: sportIn(read('sport')), importKey: `${hash}#${occurrence(hash)}` };
 }

@@ -10,6 +10,7 @@ import { type Chosen, chooseSelection, LEFT } from '../reading/read-text.ts';
 import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
 import type { FileReads, TargetReads } from '../target/match-target.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
+import { type FileFuture, futureColumns, futureMisfit, futureOf } from './import-future.ts';
 import type { ImportedBet, WrittenBet } from './import-rules.ts';
 import { type ImportedLeg, type ImportedTicket, isTicket } from './import-ticket.ts';
 import { nextTurn } from './read-file.ts';
@@ -39,8 +40,14 @@ interface MatchedBet<B extends WrittenBet> {
   chosen: Chosen;
   objection: string | null;
 }
+interface MatchedFuture {
+  bet: ImportedBet;
+  future: FileFuture;
+  isOwners: boolean;
+  objection: string | null;
+}
 type MatchedRow = Omit<ReadRow, 'bet'> &
-  (MatchedBet<ImportedBet> | { bet: ImportedTicket; legs: MatchedBet<ImportedLeg>[]; objection: string | null });
+  (MatchedBet<ImportedBet> | MatchedFuture | { bet: ImportedTicket; legs: MatchedBet<ImportedLeg>[]; objection: string | null });
 type OnTarget = Pick<MatchedBet<WrittenBet>, 'target'>;
 
 /** Rows of one statement or one transaction. */
@@ -108,7 +115,7 @@ interface NewImported {
 }
 
 function toRow(tx: Ctx, userId: string, { bet, target, chosen }: MatchedBet<ImportedBet>): NewImported {
-  const { result, places: _ofType, sport, placedAt, ...rest } = bet;
+  const { result, places: _ofType, isFuture: _stated, sport, placedAt, ...rest } = bet;
   const stake = cents(bet.stakeCents);
   const row = {
     ...rest,
@@ -118,6 +125,18 @@ function toRow(tx: Ctx, userId: string, { bet, target, chosen }: MatchedBet<Impo
     selectionText: bet.selection,
     ...chosen,
     profitCents: result === null ? null : gradeReturnCents(stake, bet.odds, result) - stake,
+  };
+  return { bet: row, legs: [] };
+}
+
+function toFutureRow(tx: Ctx, userId: string, { bet, future, isOwners }: MatchedFuture): NewImported {
+  const { result, places: _ofType, isFuture: _stated, placedAt, selection: _written, ...rest } = bet;
+  const row = {
+    ...rest,
+    ...fromFile(tx, userId, result, placedAt),
+    contestId: null,
+    startsAt: null,
+    ...futureColumns(bet, future, isOwners),
   };
   return { bet: row, legs: [] };
 }
@@ -195,7 +214,12 @@ async function matchBet<B extends WrittenBet>(written: B, pick: WirePick | null 
 }
 
 async function matchRow({ line, id, bet }: ReadRow, picks: Picks, reads: TargetReads): Promise<MatchedRow> {
-  if (!isTicket(bet)) return { line, id, ...(await matchBet(bet, picks.get(pickKey(line)), reads)) };
+  if (!isTicket(bet)) {
+    const future = await futureOf(bet, reads);
+    const pick = picks.get(pickKey(line));
+    if (future) return { line, id, bet, future, isOwners: pick === null, objection: pick ? NOT_OF_GAME : null };
+    return { line, id, ...(await matchBet(bet, pick, reads)) };
+  }
   const legs: MatchedBet<ImportedLeg>[] = [];
   for (const [at, leg] of bet.legs.entries()) legs.push(await matchBet(leg, picks.get(pickKey(line, at)), reads));
   const rows = legs.map(({ target, chosen: { selection } }) => ({ selection, contestId: targetColumns(target).contestId }));
@@ -203,8 +227,16 @@ async function matchRow({ line, id, bet }: ReadRow, picks: Picks, reads: TargetR
   return { line, id, bet, legs, objection };
 }
 
-const objectionTo = (row: MatchedRow, now: Date): string | null =>
-  row.objection ?? ('legs' in row ? ticketMisfit(row.bet, row.legs, now) : misfit(row, now));
+function objectionTo(row: MatchedRow, now: Date): string | null {
+  if (row.objection !== null) return row.objection;
+  if ('future' in row) return futureMisfit(row.bet, row.future);
+  return 'legs' in row ? ticketMisfit(row.bet, row.legs, now) : misfit(row, now);
+}
+
+function rowOf(tx: Ctx, userId: string, row: MatchedRow): NewImported {
+  if ('future' in row) return toFutureRow(tx, userId, row);
+  return 'legs' in row ? toTicketRow(tx, userId, row) : toRow(tx, userId, row);
+}
 
 /** What a row or the legs of a ticket name as their games. */
 export const labelsOf = ({ bet }: ReadRow): string[] => (isTicket(bet) ? bet.legs : [bet]).map(({ gameLabel }) => gameLabel);
@@ -229,7 +261,7 @@ export async function importStep(ctx: Ctx, userId: string, rows: readonly ReadRo
     const taken = message === null ? fitting : fitting.filter(({ bet }) => bet.result !== null);
     const imported = await insertImported(
       tx,
-      taken.map((row) => ('legs' in row ? toTicketRow(tx, userId, row) : toRow(tx, userId, row))),
+      taken.map((row) => rowOf(tx, userId, row)),
     );
     return { imported, skipped: rows.length - refused.length - imported, refused };
   });

@@ -8,6 +8,7 @@ import { readText } from '../reading/read-text.ts';
 import type { BetTarget } from '../target/bet-target.ts';
 import { fileReadsOf, type TargetReads } from '../target/match-target.ts';
 import { columnsOf } from './import-columns.ts';
+import { futureMisfit, futureOf } from './import-future.ts';
 import type { WrittenBet } from './import-rules.ts';
 import { findKnown, labelsOf, misfit, type ReadRow, STEP, TURN, ticketMisfit } from './import-step.ts';
 import { type ImportedTicket, isTicket } from './import-ticket.ts';
@@ -36,9 +37,16 @@ async function readBet(resolved: { bet: Resolved<WrittenBet>; target: BetTarget 
 
 async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
   if (isTicket(bet)) return readTicket(line, bet, reads, now);
+  const stated = { row: line, selection: bet.selection, odds: bet.odds, legs: [] };
+  const future = await futureOf(bet, reads);
+  if (future) {
+    const objection = futureMisfit(bet, future);
+    if (objection !== null) return { ...stated, ...NOT_READ, state: 'error', text: objection };
+    if (future.kind === 'unread') return { ...stated, ...NOT_READ, state: 'unread', text: future.reason };
+    return { ...stated, ...NOT_READ, state: 'read', text: `${future.words}, ${future.season}` };
+  }
   const resolved = await resolveRow(bet, reads);
   const refusal = misfit(resolved, now);
-  const stated = { row: line, selection: bet.selection, odds: bet.odds, legs: [] };
   if (refusal !== null) return { ...stated, ...NOT_READ, state: 'error', text: refusal };
   return { ...stated, ...(await readBet(resolved, reads)) };
 }
