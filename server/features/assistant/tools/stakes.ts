@@ -74,7 +74,7 @@ function forGiven(session: AssistantSession, requested: Reading, odds: number, c
     [
       `At ${offered ?? price(odds)} with a ${percent(chance)} chance: break-even ${percent(1 / decimal)}, EV ${signedPercent(ev)}.`,
       adviceWords(advice, bankrollCents, share, false),
-      ...(isAssumed ? [`The bankroll of ${money(bankrollCents)} is an example; tell me yours.`] : []),
+      ...(isAssumed ? [`The bankroll of ${money(bankrollCents)} is an example; tell me yours, or set it in Settings.`] : []),
       'The probability is yours: Kelly is only as good as it is.',
     ],
     { sources: mathsOf(session), links: [CALCULATOR] },

@@ -112,6 +112,8 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "which book do i win most at"
   my_which:
     /\b(which|what) (\w+ )?(books?|sports?|leagues?|teams?|markets?|months?|days?|bets?)\b.*\b(i|my)\b.*\b(win|lose|best|worst|make|lost|won|up|down|most)\b/i,
+  // "who has the most wins in the NBA"
+  table_top: /\bwho(?:['’]?s| is| has| have|)?\b.*\b(?:(?:most|fewest) (?:wins|losses)|(?:best|worst) record)\b/i,
   // "did the Jets cash"
   cashed: /\bcash(?:ed|es)?\b(?! ?out| advance)/i,
   // "ev vs clv", "how does a teaser differ from a parlay"

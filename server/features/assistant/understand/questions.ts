@@ -84,7 +84,7 @@ const TABLE = {
     'pitching 8, pitching&team 5, pitching&stat -3, pitching&best 2, pitching&rule -9, pitching&day 2, pitching&teams 2, pitching&define -3, pitching&prop -3, pitching&injury -1, pitching&worth 1, pitching&start 2, pitching&past -2, pitching&player -2, prop&pitching -8',
   weather: 'weather&why 8, weather 10, weather&team 4, weather&rule -9, weather&day 1, weather&games 2, weather&define 1',
   standings:
-    'ahead&team 8, ahead&field -14, points_have 16, standings 10, standings&team 2, standings&sport 3, standings&form -1, standings&field 2, standings&define -3, standings&record -1',
+    'table_top 22, table_top&team -20, table_top&my -30, table_top&yours -20, table_top&pick -20, table_top&field -20, ahead&team 8, ahead&field -14, points_have 16, standings 10, standings&team 2, standings&sport 3, standings&form -1, standings&field 2, standings&define -3, standings&record -1',
   leaders:
     'leads&counted 26, leads&prop -40, leads&team -40, leads&past -40, leads&player -40, leads&field -30, leads&price -12, leads&worth -12, leads&bet -12, leads&my -20, leads&ev -12',
   futures:

@@ -1,14 +1,31 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed } from '../../contests/index.ts';
+import type { OfferedProps } from '../../odds/index.ts';
 import { hitRatesOf, logOf } from '../history/hit-rate-rules.ts';
 import { listProjections } from '../project/read-projections.ts';
-import { type PropSources, propsOf } from './list-player-props.ts';
+import { type Context, type PropSources, propsOf } from './list-player-props.ts';
 import type { PlayerProp, PlayerProps } from './offer-rules.ts';
 
 export interface GameProps {
   contest: Contest;
   props: PlayerProps;
+}
+
+/** What offers were made into, with all else that it depends on. */
+const made = new WeakMap<OfferedProps, { of: string; props: PlayerProps }>();
+
+/** The props of a game on which a side is offered, made once while offers, projection and their freshness stay the same. */
+function offeredSides(offers: OfferedProps, context: Context): PlayerProps {
+  const { contest, now, projection } = context;
+  const isStale = offers.seenAt !== null && now.getTime() - offers.seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
+  const of = [contest.id, projection?.createdAt.getTime(), projection?.modelVersion, isStale].join(' ');
+  const known = made.get(offers);
+  if (known?.of === of) return known.props;
+  const props = propsOf(offers, context).filter(({ over, under }) => over !== null || under !== null);
+  if (offers.seenAt !== null) made.set(offers, { of, props });
+  return props;
 }
 
 /**
@@ -29,9 +46,7 @@ export async function listSlateProps(
   const offers = await Promise.all(open.map(({ gameId }) => askForProps(ctx, gameId)));
   return open.map((contest, at) => ({
     contest,
-    props: propsOf(offers[at]!, { contest, now, projection: projections.get(contest.id) ?? null, starts: null }).filter(
-      ({ over, under }) => over !== null || under !== null,
-    ),
+    props: offeredSides(offers[at]!, { contest, now, projection: projections.get(contest.id) ?? null, starts: null }),
   }));
 }
 

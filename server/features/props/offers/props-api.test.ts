@@ -250,6 +250,21 @@ test('a slate’s props are those of its games, and say the same once hit rates 
   });
 });
 
+test('a slate’s props are made once from the same offers, and anew when those grow stale', async () => {
+  await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed, clock }) => {
+    await createContest(ctx, { startsAt: new Date(ctx.now().getTime() + 6 * 3_600_000) });
+    feed.props.push(prop('SUM', hits), prop('SUM'));
+    const offers = await cachedProps(ctx, GAME_ID);
+    const read = async (): Promise<PlayerProps> =>
+      (await listSlateProps(ctx, [await getContest(ctx, GAME_ID)], { askForProps: () => Promise.resolve(offers) }))[0]!.props;
+    const first = await read();
+    expect(first.map(({ over }) => over?.isStale)).toEqual([false, false]);
+    expect(await read()).toBe(first);
+    clock.advanceMinutes(16);
+    expect((await read()).map(({ over }) => over?.isStale)).toEqual([true, true]);
+  });
+});
+
 test.each([
   ['propType=hits&line=0.3', 400],
   ['propType=hits&line=-1', 400],
