@@ -11,9 +11,11 @@ import { memoryStore } from '../http/testing/memory-store.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
 import { applySpellings, listUnknownStatuses, NO_SPELLINGS, type Spellings, type Worded } from '../leagues/spellings.ts';
 import { statusOf as mlbStatusOf } from '../mlb-stats-api/game-status.ts';
+import { wireGame } from '../mlb-stats-api/testing/small-league.ts';
 import { statusOf as nbaStatusOf } from '../nba-scoreboard/map-game.ts';
 import { statusOf as nhlStatusOf } from '../nhl-api/game-status.ts';
 import { bookOf } from '../the-odds-api/books.ts';
+import { h2h, wireBook, wireOffer } from '../the-odds-api/testing/small-world.ts';
 import { createLiveSource, LIVE_ADDRESSES } from './index.ts';
 import { listSpellings, readSpellings } from './read-spellings.ts';
 
@@ -163,21 +165,22 @@ test('the NHL’s new word for a game goes on as one in play, is noted, and no m
   expect([nhl('BREAK', 'OK'), listUnknownStatuses('nhl-api')]).toEqual(['live', []]);
 });
 
+const TERMS = {
+  addresses: LIVE_ADDRESSES,
+  oddsApiKey: null,
+  oddsApiCredits: 20_000,
+  oddsApiRegions: 'us',
+  openMeteoKey: null,
+  isRehearsal: false,
+};
+
 test('the whole source: a forfeit in a new word has no result, and its provider’s health says what to add; with the file it is called off', async () => {
   const status = wireStatus('FORFEIT', 'post', { type: { completed: true } }) as never;
   const forfeit = wireEvent('GS', 'NY', { date: '2026-11-13T00:30Z', week: null, status, score: ['2', '0'] });
   const ask = async (spellings?: typeof NO_SPELLINGS) => {
     const around = new FakeSurroundings('2026-11-13T03:10:00Z');
     around.script((url) => (url.pathname.endsWith('/nba/scoreboard') ? { body: wireBoard(forfeit) } : { status: 404, body: {} }));
-    const terms = {
-      addresses: LIVE_ADDRESSES,
-      oddsApiKey: null,
-      oddsApiCredits: 500,
-      oddsApiRegions: 'us',
-      openMeteoKey: null,
-      isRehearsal: false,
-    };
-    const live = createLiveSource({ ...terms, ...(spellings && { spellings }) }, around, memoryStore());
+    const live = createLiveSource({ ...TERMS, ...(spellings && { spellings }) }, around, memoryStore());
     const { feed } = live.source.leagues.nba!;
     const [game] = await feed.listGames('2026-11-12', '2026-11-12', around.now());
     const facts = await feed.findFacts(game!.gameId, around.now());
@@ -186,6 +189,33 @@ test('the whole source: a forfeit in a new word has no result, and its provider�
   };
   expect(await ask()).toEqual(['unknown', false, [expect.stringContaining('“STATUS_FORFEIT” is no state of a game that we know')]]);
   expect(await ask({ ...NO_SPELLINGS, statuses: ADDED.statuses })).toEqual(['cancelled', expect.any(Boolean), []]);
+});
+
+test('the whole source: prices of a club in a new name are in no game, and the health says where to name it; with the file they are', async () => {
+  const ask = async (clubs: Spellings['clubs']) => {
+    const around = new FakeSurroundings('2026-08-07T20:30:00Z');
+    const offer = wireOffer([wireBook('fanduel', h2h(120, -140, '2026-08-07T20:29:00Z'))], { commence_time: '2026-08-07T22:40:00Z' });
+    const board = `[${JSON.stringify(offer).replaceAll('New York Mets', 'Queens Mets')}]`;
+    around.script((url) => {
+      if (url.pathname === '/api/v1/schedule') return { body: { dates: [{ date: '2026-08-07', games: [wireGame()] }] } };
+      return url.pathname.endsWith('/baseball_mlb/odds') ? { body: board } : { status: 404, body: {} };
+    });
+    const live = createLiveSource(
+      { ...TERMS, oddsApiKey: 'a key of the tests', spellings: { ...NO_SPELLINGS, clubs } },
+      around,
+      memoryStore(),
+    );
+    const quotes = await live.source.odds.listQuotes('2026-08-07', around.now());
+    return [quotes.length, live.listReports().find(({ report }) => report.name === 'the-odds-api')!.report.notes];
+  };
+  expect(await ask({})).toEqual([
+    0,
+    [
+      '1 not matched to a game: Queens Mets at Pittsburgh Pirates (a club no one knows)',
+      'A club that no one knows gets its code in the file of SPELLINGS_FILE: "clubs": { "SPORT": { "its name there": "its code here" } }',
+    ],
+  ]);
+  expect(await ask({ mlb: { 'Queens Mets': 'NYM' } })).toEqual([2, []]);
 });
 
 test('words that are built in stay as they are, and none of them is noted', () => {
