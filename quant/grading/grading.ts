@@ -25,6 +25,10 @@ export type ContestGrade = (GradeResult & { deadHeat?: DeadHeat }) | GolfGrade;
 
 /** How the contests of a sport are graded. Which one grades is told by the sport of a contest, never by what its facts look like. */
 export interface Grading<Facts extends AnyFacts = AnyFacts> {
+  /** The minutes of play after which an abandoned game is official; null where no clock decides it. */
+  officialMinutes: number | null;
+  /** Whether a contest can end in a tie. */
+  mayEndLevel: boolean;
   /**
    * Whether facts may grade a selection: by the source's final word, in a game that is put off, or of a contest in play on a part that is
    * complete, such as an official cut. Otherwise nothing is paid.
@@ -51,6 +55,8 @@ export const gameGrading = <Facts extends GameFacts>(
   gradeGame: (selection: Selection, facts: Facts, terms: GradeTerms) => GradeResult,
   isComplete: (selection: Selection, facts: Facts) => boolean = () => false,
 ): Grading<Facts> => ({
+  officialMinutes: null,
+  mayEndLevel: false,
   mayGrade: (selection, facts, isFinal) => {
     if (facts.state === 'live') return !isGolfSelection(selection) && isComplete(selection, facts);
     return isFinal || DECIDED_WITHOUT_FINAL.includes(facts.state);
@@ -73,6 +79,8 @@ const leagueGrading = (rules: LeagueRules): Grading<LeagueFacts> => ({
   ...gameGrading((selection, facts) =>
     selection.market === 'prop' ? gradeLeaguePlayer(selection, facts, rules) : gradeLeague(selection, facts, rules),
   ),
+  officialMinutes: rules.officialMinutes,
+  mayEndLevel: rules.mayEndLevel,
   evidenceFor: (selection, { players, ...facts }) =>
     selection.market === 'prop' && players ? { ...facts, players: only(players, [selection.playerId]) } : facts,
 });
@@ -95,6 +103,8 @@ const playersOf = (selection: GolfSelection): string[] =>
 
 /** Golf tournaments. */
 export const golfGrading: Grading<GolfFacts> = {
+  officialMinutes: null,
+  mayEndLevel: true,
   mayGrade: (selection, facts, isFinal) => isFinal || (isGolfSelection(selection) && isDecidedByCut(selection, facts)),
   grade: (selection, facts) => (isGolfSelection(selection) ? gradeGolf(selection, facts) : undecided(OTHER_SPORT)),
   evidenceFor: (selection, facts) => ({ ...facts, players: isGolfSelection(selection) ? only(facts.players, playersOf(selection)) : {} }),

@@ -41,7 +41,8 @@ export const tournamentLines = (receipt: ReceiptFacts): { label: string; value: 
 export type Board = ReadonlyMap<string, AnyGame>;
 
 const FRESH_MS = 60_000;
-const dayQuery = (sport: GameSport, date: string): Query<AnyGame[]> => ({
+/** A sport's games of a day, from the list that its games page keeps. */
+export const dayQuery = (sport: GameSport, date: string): Query<AnyGame[]> => ({
   ...gameParts(sport).slateQuery({ date, week: null }),
   staleTime: FRESH_MS,
 });

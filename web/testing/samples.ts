@@ -89,6 +89,7 @@ export const baseHandlers = (user: User | null): Handlers => ({
   'GET /api/responsible-gaming': SAMPLE_LIMITS,
   'GET /api/yesterday': {
     settledOn: '2026-07-10',
+    sport: 'mlb',
     settledGames: 1,
     openGames: 2,
     books: 7,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { GAME_SPORTS } from '../../sports.ts';
 import { GameId, SlateDate } from '../../terms.ts';
 import { OddsComparisonGame } from './comparison.ts';
 
@@ -25,8 +26,14 @@ export const SettledProp = z
 export const YesterdayCounts = z
   .object({
     settledOn: SlateDate.nullable().meta({ description: 'The last day with settled games; null before the first' }),
-    settledGames: z.number(),
-    openGames: z.number().meta({ description: 'Games of today that still take bets' }),
+    sport: z
+      .enum(GAME_SPORTS)
+      .nullable()
+      .meta({
+        description: 'The sport whose games of that day are open to everybody: the one with the most, of those with player props first',
+      }),
+    settledGames: z.number().meta({ description: 'Of that sport' }),
+    openGames: z.number().meta({ description: 'Games of today that still take bets, of all sports' }),
     books: z.number().meta({ description: 'Books with a price on them' }),
     pricesCompared: z.number().meta({ description: 'Prices on them that have a fair price to compare with' }),
     pricesAboveFair: z.number().meta({ description: 'Of them, how many beat the fair price by 1% or more' }),
@@ -39,7 +46,7 @@ export const YesterdayCounts = z
 export const yesterdayRoutes = defineRoutes({
   'GET /api/yesterday': {
     id: 'getYesterday',
-    summary: 'The last settled day, open to everybody, and how much the paid tools have found today',
+    summary: 'The last settled day and its sport, open to everybody, and how much the paid tools have found today',
     access: 'visitor',
     response: YesterdayCounts,
   },

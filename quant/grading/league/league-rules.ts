@@ -10,6 +10,8 @@ export interface LeagueRules {
   start: string;
   /** An abandoned game is official after so many minutes of play. */
   officialMinutes: number;
+  /** Whether a game can end in a tie. */
+  mayEndLevel: boolean;
   /** What its games are divided into, how many there are before overtime and how long each is. */
   unit: GameUnit;
   periods: number;
@@ -31,6 +33,7 @@ const rulesOf = (league: string, own: OwnRules, id = league.toLowerCase()): Leag
 const FOOTBALL: OwnRules = {
   start: 'kickoff',
   officialMinutes: 55,
+  mayEndLevel: true,
   unit: 'quarter',
   periods: 4,
   periodMinutes: 15,
@@ -48,6 +51,7 @@ export const NFL_RULES = rulesOf('NFL', { ...FOOTBALL, props: kindsIn(FOOTBALL_P
 export const NBA_RULES = rulesOf('NBA', {
   start: 'tip-off',
   officialMinutes: 43,
+  mayEndLevel: false,
   unit: 'quarter',
   periods: 4,
   periodMinutes: 12,
@@ -62,6 +66,7 @@ export const NBA_RULES = rulesOf('NBA', {
 export const NHL_RULES = rulesOf('NHL', {
   start: 'puck drop',
   officialMinutes: 55,
+  mayEndLevel: false,
   unit: 'period',
   periods: 3,
   periodMinutes: 20,

@@ -1,11 +1,10 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { yesterdayRoutes } from '@clearedge/contract/routes/games/yesterday';
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { GAME_SPORTS, type GameSport, sportOf } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
-import { requestedSport } from '../../kernel/requested-sport.ts';
 import { compareOdds, listValue } from '../comparison/index.ts';
 import { type Contest, isBettingClosed, listSlate } from '../contests/index.ts';
 import { listPicksOn } from '../picks/index.ts';
@@ -18,19 +17,29 @@ type Props = VerbResult<(typeof yesterdayRoutes)['GET /api/yesterday/props']>;
 
 interface SettledDay {
   date: string;
+  sport: GameSport;
   contests: Contest[];
 }
 
 const DAYS_BACK = 7;
 const isSettled = ({ status, resultHold }: Contest): boolean => status === 'final' && resultHold === null;
 
-/** The newest day before today with settled games, within a week. Never today: what today's prices close at belongs to the plans. */
+/**
+ * The newest day before today with settled games, within a week, and the sport with the most of them, of those with player props first: every
+ * window is of one sport. Never today: what today's prices close at belongs to the plans.
+ */
 async function lastSettledDay(ctx: Ctx): Promise<SettledDay | null> {
   const today = easternDay(ctx.now());
   for (let back = 1; back <= DAYS_BACK; back++) {
     const date = shiftDay(today, -back);
-    const contests = (await listSlate(ctx, date, [requestedSport()])).filter(isSettled);
-    if (contests.length > 0) return { date, contests };
+    const settled = (await listSlate(ctx, date, GAME_SPORTS)).filter(isSettled);
+    const [first] = GAME_SPORTS.map((sport) => ({ date, sport, contests: settled.filter((contest) => contest.sport === sport) }))
+      .filter(({ contests }) => contests.length > 0)
+      .toSorted(
+        (a, b) =>
+          Number(sportOf(b.sport).hasPlayerProps) - Number(sportOf(a.sport).hasPlayerProps) || b.contests.length - a.contests.length,
+      );
+    if (first) return first;
   }
   return null;
 }
@@ -42,17 +51,18 @@ async function countToday(ctx: Ctx): Promise<Counts> {
   const now = ctx.now();
   const today = easternDay(now);
   const settled = await lastSettledDay(ctx);
-  const open = (await listSlate(ctx, today, [requestedSport()])).filter((contest) => !isBettingClosed(contest, now));
+  const open = (await listSlate(ctx, today, GAME_SPORTS)).filter((contest) => !isBettingClosed(contest, now));
   const value = await listValue(ctx, today, { reference: 'market', method: 'power' });
   const { shown, lookedAt } = await countTrends(ctx);
   return {
     settledOn: settled?.date ?? null,
+    sport: settled?.sport ?? null,
     settledGames: settled?.contests.length ?? 0,
     openGames: open.length,
     books: value.books.length,
     pricesCompared: value.pricesJudged,
     pricesAboveFair: value.items.filter(({ evPct }) => evPct >= WORTH_PCT).length,
-    picks: (await listPicksOn(ctx, today, DEFAULT_SPORT)).length,
+    picks: (await listPicksOn(ctx, today)).length,
     trends: shown,
     trendsTested: lookedAt,
   };
@@ -62,7 +72,7 @@ async function listOdds(ctx: Ctx): Promise<Odds> {
   const day = await lastSettledDay(ctx);
   if (!day) return [];
   const settled = new Set(day.contests.map(({ gameId }) => gameId));
-  return (await compareOdds(ctx, day.date, [requestedSport()], 'power')).filter(({ gameId }) => settled.has(gameId));
+  return (await compareOdds(ctx, day.date, [day.sport], 'power')).filter(({ gameId }) => settled.has(gameId));
 }
 
 type ClosingProp = Awaited<ReturnType<typeof listClosingProps>>[number];
@@ -85,7 +95,8 @@ function mainProps(props: readonly ClosingProp[]): ClosingProp[] {
 async function listProps(ctx: Ctx): Promise<Props> {
   const day = await lastSettledDay(ctx);
   const found: Props = [];
-  for (const contest of day?.contests ?? []) {
+  if (!day || !sportOf(day.sport).hasPlayerProps) return found;
+  for (const contest of day.contests) {
     for (const { playerName, teamCode, propType, line, over, under, closing } of mainProps(await listClosingProps(ctx, contest))) {
       if (!closing) continue;
       const side = (offer: typeof over, grade: typeof closing.over) => offer && { odds: offer.odds, bookName: offer.bookName, grade };

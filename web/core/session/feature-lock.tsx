@@ -1,4 +1,5 @@
 import { type Feature, lowestTier, TIER_LOOK, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { leagueOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,11 +27,11 @@ interface Props {
 /** Says which day the tool below shows; nothing before the first settled one. */
 function WindowHead() {
   const day = useYesterday();
-  if (!day?.settledOn) return null;
+  if (!day?.settledOn || !day.sport) return null;
   return (
     <p className="lockw-day">
       <b>{`Yesterday, open to everybody: ${formatDate(day.settledOn)}`}</b>
-      <span className="cap">{`${day.settledGames} settled ${day.settledGames === 1 ? 'game' : 'games'}, closing prices. Grey is closed; blue won.`}</span>
+      <span className="cap">{`${day.settledGames} settled ${leagueOf(day.sport)} ${day.settledGames === 1 ? 'game' : 'games'}, closing prices. Grey is closed; blue won.`}</span>
     </p>
   );
 }

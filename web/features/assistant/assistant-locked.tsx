@@ -1,6 +1,7 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { YesterdayRules } from '../../core/slate/yesterday-rules.tsx';
+import { dayQuery } from '../../sports/registry.ts';
 
 const SHOWN = 6;
 
@@ -12,7 +13,7 @@ export function AssistantLocked() {
       text="The AI Betting Assistant answers from our own data: prices with their book and age, our probabilities, picks, props and your own bets. If we do not have a figure, it says so."
       gives={QUICK_QUESTIONS.slice(0, SHOWN)}
       givesTitle="Sample questions"
-      window={<YesterdayRules />}
+      window={<YesterdayRules dayQuery={dayQuery} />}
     />
   );
 }

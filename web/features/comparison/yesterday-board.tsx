@@ -1,12 +1,15 @@
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import type { AnyGame } from '../../core/games.ts';
+import { boardHead } from '../../core/prices/board-head.ts';
 import { CARD_MARKETS, readMarkets } from '../../core/prices/read-markets.ts';
 import { useYesterday } from '../../core/session/lock-counts.ts';
 import { dayOrder } from '../../core/slate/day-order.ts';
 import { apiQuery } from '../../lib/query.ts';
+import { dayQuery } from '../../sports/registry.ts';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { OddsCards } from './board/odds-cards.tsx';
@@ -14,7 +17,6 @@ import { OddsTable } from './board/odds-table.tsx';
 import type { SlipUse } from './board/slip-use.ts';
 import { booksOf, type GameView, type SideView, viewOf } from './compare-rules.ts';
 import type { Market } from './comparison.queries.ts';
-import { marketName } from './words.ts';
 import './comparison.css';
 import './cards.css';
 import './parts.css';
@@ -36,8 +38,9 @@ const MARKETS = BOARD_MARKET_NAMES.filter((name) => (CARD_MARKETS as readonly st
 export function YesterdayBoard() {
   const [market, setMarket] = useState<Market>('moneyline');
   const { data, isError, refetch } = useQuery(apiQuery('GET /api/yesterday/odds'));
-  const date = useYesterday()?.settledOn ?? '';
-  const { data: settled } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), enabled: date !== '' });
+  const day = useYesterday();
+  const [date, sport] = [day?.settledOn ?? '', day?.sport ?? DEFAULT_SPORT];
+  const { data: settled } = useQuery({ ...dayQuery(sport, date), enabled: date !== '' });
   if (isError && !data)
     return (
       <div className="panel">
@@ -68,7 +71,7 @@ export function YesterdayBoard() {
         <Segmented
           label="Market"
           value={market}
-          options={MARKETS.map((value) => ({ value, label: marketName(value) }))}
+          options={MARKETS.map((value) => ({ value, label: boardHead(sport, value) }))}
           onChange={setMarket}
         />
       </div>

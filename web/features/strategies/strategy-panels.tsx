@@ -13,6 +13,7 @@ import { TestFigures } from './card/test-figures.tsx';
 import { type Backtest, type Match, type Suggestion, useMatches, useSuggestions } from './strategy.queries.ts';
 import { conditionWords, periodOf, verdictOf } from './strategy-words.ts';
 import './strategies.css';
+import { dayQuery } from '../../sports/registry.ts';
 
 /** What a backtest could not look at. */
 export function HistoryNote({ history, asksConfidence }: { history: Backtest['history']; asksConfidence: boolean }) {
@@ -74,7 +75,7 @@ export function StrategiesLocked() {
   return (
     <FeatureLock
       feature="strategies"
-      window={<YesterdayRules />}
+      window={<YesterdayRules dayQuery={dayQuery} />}
       text="Custom strategies: your own conditions of price, team, side, line movement, weather, rest and model confidence, tested on past games at their closing prices, followed from the day you keep them, and told to you when a game of today fits."
     />
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { YesterdayRules } from '../../core/slate/yesterday-rules.tsx';
 import { paths } from '../../lib/paths.ts';
+import { dayQuery } from '../../sports/registry.ts';
 import { CATEGORIES } from './trend-words.ts';
 
 /** What stands on the page for those without the tier. */
@@ -23,7 +24,7 @@ export function TrendsLocked() {
       }
       gives={CATEGORIES.slice(1).map(({ label }) => label)}
       givesTitle="What is tested"
-      window={<YesterdayRules />}
+      window={<YesterdayRules dayQuery={dayQuery} />}
     />
   );
 }

@@ -1,4 +1,6 @@
+import type { GameSport } from '@clearedge/contract/sports';
 import { expect, test } from 'vitest';
+import { createContest } from '../../../testing/index.ts';
 import { offers } from '../../odds/testing/samples.ts';
 import { ago, money, type Shop, withShop } from '../testing/shop.ts';
 import type { Opportunity } from './list-opportunities.ts';
@@ -84,6 +86,24 @@ test('numbers half a run apart make a middle that can only win one side and push
     expect(middle!.outcomes[0]!.profit).toBeCloseTo(profit, 9);
     expect(middle!.breakEven).toBeCloseTo(-leastProfit / (profit - leastProfit), 12);
     expect(middle).toMatchObject({ probability: null, expectedProfit: null, expectedReturn: null });
+  });
+});
+
+test.each<[sport: GameSport, line: number, rules: string, results: string[]]>([
+  ['nfl', 0.5, 'official after 55 minutes', ['both win']],
+  ['nba', 0.5, 'official after 43 minutes', []],
+  ['nba', 1.5, 'official after 43 minutes', ['both win']],
+  ['nhl', 0.5, 'official after 55 minutes', []],
+])('%s: +%d and +0.5, where only some games can end level, %s: %j', async (sport, line, rules, results) => {
+  await withShop(async (shop) => {
+    const contest = await createContest(shop.ctx, { sport, gameId: `20260711_AAA@BBB_${sport.toUpperCase()}` });
+    await shop.offer([...offers('SUM', 'spread', line, -105, -115), ...offers('HAR', 'spread', -0.5, -115, -105)], contest);
+    const found = await find(shop);
+    expect(found.flatMap(({ middle }) => middle!.outcomes.map(({ result }) => result))).toEqual(results);
+    for (const { legs, ...one } of found) {
+      expect(one).toMatchObject({ sport, kind: 'middle', warnings: [] });
+      expect(legs.map((leg) => leg.rules)).toEqual([rules, rules]);
+    }
   });
 });
 

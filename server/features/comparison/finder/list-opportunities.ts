@@ -1,6 +1,7 @@
 import { ALERT_MAX_AGE_SECONDS, DEFAULT_BANKROLL_DOLLARS } from '@clearedge/contract/comparison';
 import { type BoardMarket, selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { Opportunity as OpportunitySchema } from '@clearedge/contract/routes/games/comparison';
+import { GAME_SPORTS, type SportKey } from '@clearedge/contract/sports';
 import { arbitrageInCents, type CentsArbitrage, legWarnings, type MiddleChances } from '@clearedge/quant/arbitrage';
 import { easternDay } from '@clearedge/quant/calendar';
 import { partOf } from '@clearedge/quant/grading';
@@ -9,7 +10,7 @@ import { type GameDistribution, type GameSelection, priceSelection } from '@clea
 import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { requestedSport } from '../../../kernel/requested-sport.ts';
+import { gradingOf } from '../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { type GameProjection, listGameProjections } from '../../forecasts/index.ts';
 import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice, type OpenPrice } from '../../odds/index.ts';
@@ -32,13 +33,18 @@ const MONEYLINE_RULES: Readonly<Record<string, GameRule>> = {
   QUA: 'official after 9 innings',
 };
 
-/** What a book says of a game that ends early on this market; null where its rules are not known. Run lines and totals need nine innings everywhere. */
-function gameRuleOf(bookCode: string, market: BoardMarket): string | null {
+/**
+ * What a book says of a game that ends early on this market; null where its rules are not known. Run lines and totals need nine innings
+ * everywhere; games on a clock so many minutes, whatever the market.
+ */
+function gameRuleOf(sport: SportKey, bookCode: string, market: BoardMarket): string | null {
   const moneyline = MONEYLINE_RULES[bookCode];
   if (!moneyline) return null;
   const { period } = termsOf(market);
   const part = partOf(period);
   if (part) return `${part.to} full ${part.to === 1 ? part.unit : `${part.unit}s`}`;
+  const { officialMinutes } = gradingOf(sport);
+  if (officialMinutes !== null) return `official after ${officialMinutes} minutes`;
   return market === 'moneyline' ? moneyline : 'official after 9 innings';
 }
 
@@ -59,12 +65,12 @@ function presentOpportunity(contest: Contest, pair: OfferPair, { bankrollCents, 
     kind,
     ...presentTeams(contest),
     market,
-    legs: [first, second].map((row, at) => presentLeg(row, staked, at)),
+    legs: [first, second].map((row, at) => presentLeg(row, staked, { at, sport: contest.sport })),
     hold,
     leastProfit: centsToDollars(staked.leastProfitCents),
     mostProfit: centsToDollars(staked.mostProfitCents),
-    warnings: warningsOf(pair, now),
-    middle: first.line !== null && isMiddle(pair) ? presentMiddle(pair, staked, { bankrollCents, chances }) : null,
+    warnings: warningsOf(contest.sport, pair, now),
+    middle: first.line !== null && isMiddle(pair) ? presentMiddle(pair, staked, { sport: contest.sport, bankrollCents, chances }) : null,
   };
 }
 
@@ -74,23 +80,27 @@ function isMiddle({ market, first, second }: OfferPair): boolean {
   return termsOf(market).kind === 'spread' ? first.line + second.line > 0 : second.line > first.line;
 }
 
-const presentLeg = (row: OpenPrice, { stakesCents, payoutsCents }: CentsArbitrage, at: number): Opportunity['legs'][number] => ({
+const presentLeg = (
+  row: OpenPrice,
+  { stakesCents, payoutsCents }: CentsArbitrage,
+  { at, sport }: { at: number; sport: SportKey },
+): Opportunity['legs'][number] => ({
   side: row.side,
   line: row.line,
   odds: row.price,
   book: row.bookCode,
   bookName: row.bookName,
   seenAt: row.seenAt.toISOString(),
-  rules: gameRuleOf(row.bookCode, row.market),
+  rules: gameRuleOf(sport, row.bookCode, row.market),
   stake: centsToDollars(stakesCents[at]!),
   payout: centsToDollars(payoutsCents[at]!),
 });
 
-function warningsOf({ market, first, second }: OfferPair, now: Date): Opportunity['warnings'] {
+function warningsOf(sport: SportKey, { market, first, second }: OfferPair, now: Date): Opportunity['warnings'] {
   const legs = [first, second].map(({ bookCode, seenAt }) => ({
     book: bookCode,
     ageMs: Math.max(0, now.getTime() - seenAt.getTime()),
-    rules: gameRuleOf(bookCode, market),
+    rules: gameRuleOf(sport, bookCode, market),
   }));
   const areKnown = legs.every(({ rules }) => rules !== null);
   const found = legWarnings(
@@ -110,13 +120,11 @@ const requested = ({ market, side, line }: OpenPrice): GameSelection => selectio
 
 const MOST_SHOWN = 200;
 
-/** Arbitrages, middles and low-hold pairs on the games of a day that are open to bets, on prices that are not stale. */
+/** Arbitrages, middles and low-hold pairs on the games of a day that are open to bets, in every sport of games, on prices that are not stale. */
 export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> = async (ctx, { query }) => {
   const now = ctx.now();
   const bankrollCents = dollarsToCents(query.bankroll ?? DEFAULT_BANKROLL_DOLLARS);
-  const contests = (await listSlate(ctx, query.date ?? easternDay(now), requestedSport())).filter(
-    (contest) => !isBettingClosed(contest, now),
-  );
+  const contests = (await listSlate(ctx, query.date ?? easternDay(now), GAME_SPORTS)).filter((contest) => !isBettingClosed(contest, now));
   const isWanted = (row: OfferedPrice): boolean => !isStale(row, now) && (!query.books || query.books.includes(row.bookCode));
   const prices = new Map([...(await listComparedPrices(ctx, contests))].map(([id, rows]) => [id, rows.filter(isWanted)]));
   const pairs = contests.flatMap((contest) => pairsOfGame(prices.get(contest.id) ?? []).map((pair) => ({ contest, pair })));

@@ -21,6 +21,7 @@ const pairOf = (market: 'total' | 'spread', low: number, high: number, first = -
 const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });
 const present = (pair: OfferPair, isKnown: boolean) =>
   presentMiddle(pair, arbitrageInCents([pair.first.price, pair.second.price], BANKROLL), {
+    sport: 'mlb',
     bankrollCents: BANKROLL,
     chances: isKnown ? middleChancesOf(game, pair.first, pair.second) : null,
   });

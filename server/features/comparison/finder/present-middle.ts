@@ -1,20 +1,26 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
 import type { Opportunity } from '@clearedge/contract/routes/games/comparison';
+import type { SportKey } from '@clearedge/contract/sports';
 import { breakEvenOfGain, type CentsArbitrage, type MiddleChances, type MiddleResult, middleResults } from '@clearedge/quant/arbitrage';
 import { type Cents, cents, centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
+import { gradingOf } from '../../../sports/registry.ts';
 import type { OfferPair } from './pair-offers.ts';
 
 type Middle = NonNullable<z.input<typeof Opportunity>['middle']>;
 type Outcome = Middle['outcomes'][number];
 
 interface Known {
+  sport: SportKey;
   bankrollCents: Cents;
   chances: Required<MiddleChances> | null;
 }
 
-/** No baseball game ends level. */
-const NO_TIE = [0];
+/** The margins that no game of a sport ends on; any part of a game can end level. */
+function impossibleMargins(sport: SportKey, market: OfferPair['market']): number[] {
+  const { kind, period } = termsOf(market);
+  return kind === 'spread' && period === 'full' && !gradingOf(sport).mayEndLevel ? [0] : [];
+}
 
 /** The counts at which the first and the second side push: of the total, or of the margin of the first side. */
 function pushesAt({ market, first, second }: OfferPair): { low: number; high: number } {
@@ -25,7 +31,7 @@ function pushesAt({ market, first, second }: OfferPair): { low: number; high: nu
 export function presentMiddle(
   pair: OfferPair,
   { stakesCents, payoutsCents, leastProfitCents }: CentsArbitrage,
-  { bankrollCents, chances }: Known,
+  { sport, bankrollCents, chances }: Known,
 ): Middle {
   const [firstStake, secondStake] = stakesCents as [Cents, Cents];
   const [firstPays, secondPays] = payoutsCents as [Cents, Cents];
@@ -35,7 +41,7 @@ export function presentMiddle(
     firstPushes: firstStake + secondPays,
     secondPushes: firstPays + secondStake,
   };
-  const outcomes = middleResults(low, high, termsOf(pair.market).kind === 'spread' ? NO_TIE : []).map(
+  const outcomes = middleResults(low, high, impossibleMargins(sport, pair.market)).map(
     (result): Outcome => ({
       result: result === 'both' ? 'both win' : 'one wins, one pushes',
       at: result === 'both' ? null : result === 'firstPushes' ? low : high,
