@@ -83,7 +83,7 @@ function divisionOn(
   const words = conferences.filter((word) => word !== null);
   if (hasConferences(sport)) {
     if (divisions.length > 0 || isElsewhere || !isFirst || conferences.length === 0)
-      return `Of the ${leagueOf(sport)} the best record of a conference is settled, not a division or a conference’s title.`;
+      return `For the ${leagueOf(sport)} we settle a conference’s best record, not a division or a conference title.`;
     const isOwn = words.every((word) => division!.toLowerCase().startsWith(word));
     return isOwn ? { future: 'division' } : `The ${name} play in the ${division}.`;
   }

@@ -1,5 +1,6 @@
 import { DEFAULT_BANKROLL_DOLLARS } from '@clearedge/contract/comparison';
 import { STAKE_MAX_DOLLARS } from '@clearedge/contract/constants';
+import { leagueOf } from '@clearedge/contract/sports';
 import { SearchX, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -109,7 +110,7 @@ function OpportunityCard({ item, now, slip }: CardProps) {
           <TeamChip sport={item.sport} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
           <TeamChip sport={item.sport} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
         </span>
-        <span className="cap">{`${boardHead(item.sport, item.market)}, ${gameTime(item.gameTime)}`}</span>
+        <span className="cap">{`${leagueOf(item.sport)} ${boardHead(item.sport, item.market)}, ${gameTime(item.gameTime)}`}</span>
       </header>
       <table className="tbl oc-legs">
         <thead className="sr">
@@ -162,9 +163,14 @@ const readAmount = (text: string): number | null => {
   return amount >= 1 && amount <= STAKE_MAX_DOLLARS ? amount : null;
 };
 
+/** The best of what was found; the list of a full day is far longer than a page. */
+const SHOWN = 16;
+
 function Results({ items, kind, now, slip }: { items: readonly Opportunity[]; kind: Kind; now: number; slip: SlipUse }) {
-  const shown = items.filter((item) => kind === 'all' || item.kind === kind);
-  if (shown.length === 0)
+  const [isAll, setAll] = useState(false);
+  const found = items.filter((item) => kind === 'all' || item.kind === kind);
+  const shown = isAll ? found : found.slice(0, SHOWN);
+  if (found.length === 0)
     return (
       <EmptyState
         title="Nothing found"
@@ -173,16 +179,25 @@ function Results({ items, kind, now, slip }: { items: readonly Opportunity[]; ki
       />
     );
   return (
-    <ul className="oc-opps">
-      {shown.map((item) => (
-        <OpportunityCard
-          key={`${item.gameId} ${item.market} ${item.legs.map(({ line, book }) => `${line} ${book}`).join()}`}
-          item={item}
-          now={now}
-          slip={slip}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="oc-opps">
+        {shown.map((item) => (
+          <OpportunityCard
+            key={`${item.gameId} ${item.market} ${item.legs.map(({ line, book }) => `${line} ${book}`).join()}`}
+            item={item}
+            now={now}
+            slip={slip}
+          />
+        ))}
+      </ul>
+      {found.length > SHOWN ? (
+        <p className="oc-opps-more">
+          <Button look="quiet" size="sm" onClick={() => setAll(!isAll)}>
+            {isAll ? `Show first ${SHOWN}` : `Show all ${found.length}`}
+          </Button>
+        </p>
+      ) : null}
+    </>
   );
 }
 
