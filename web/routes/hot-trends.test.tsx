@@ -81,8 +81,43 @@ describe('hot trends', () => {
   it('keeps the category in the address and asks the server for it', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('tab', { name: 'Weather' }));
-    await waitFor(() => expect(server.callsOf('GET /api/hot-trends').at(-1)!.query).toEqual({ category: 'weather' }));
+    await waitFor(() => expect(server.callsOf('GET /api/hot-trends').at(-1)!.query).toEqual({ category: 'weather', sport: 'mlb' }));
     expect(screen.getAllByRole('tab')).toHaveLength(6);
+  });
+
+  it('opens a league with the categories that it has, and links its games', async () => {
+    const day = { isInSeason: true, games: 1, live: 0, next: null, nextOn: null };
+    const trend = sampleTrend({
+      sport: 'nba',
+      team: { sport: 'nba', code: 'BOS' },
+      title: 'Boston Celtics against the spread: 18–4',
+      examples: [{ text: 'LAL 99 @ BOS 110: BOS −6.5 at −110, win', date: '2026-12-04', gameId: '20261204_LAL@BOS_NBA', hasPage: true }],
+      next: [{ gameId: '20261205_LAL@BOS_NBA', text: 'LAL @ BOS, 7:30 PM ET', startsAt: '2026-12-06T00:30:00.000Z' }],
+    });
+    const { user, server } = open(
+      {
+        'GET /api/sports': [
+          { ...day, sport: 'mlb' },
+          { ...day, sport: 'nba' },
+        ],
+        'GET /api/hot-trends': ({ query }) => (query.sport === 'nba' ? [trend] : [sampleTrend()]),
+      },
+      '/hot-trends?category=weather',
+    );
+    await screen.findByRole('tab', { name: 'Weather', selected: true });
+    await user.click(within(screen.getByRole('group', { name: 'Sport' })).getByRole('button', { name: 'NBA' }));
+    await user.click(await screen.findByRole('button', { name: 'BOS Boston Celtics against the spread' }));
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All Trends',
+      'Team Trends',
+      'Total Trends',
+      'Streaks',
+    ]);
+    expect(screen.getByRole('tab', { name: 'All Trends', selected: true })).toBeTruthy();
+    expect(server.callsOf('GET /api/hot-trends').at(-1)!.query).toEqual({ sport: 'nba' });
+    expect(server.callsOf('GET /api/hot-trends/base').at(-1)!.query).toEqual({ sport: 'nba' });
+    for (const name of ['LAL @ BOS, 7:30 PM ET', /Dec 4/])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/nba\/games\/2026120[45]_LAL%40BOS_NBA$/);
   });
 
   it('asks again when told to', async () => {

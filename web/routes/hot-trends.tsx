@@ -2,27 +2,48 @@ import { can } from '@clearedge/contract/entitlements';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { boardSport, boardSports } from '../core/board-sport.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
+import { SportChips } from '../core/slate/sport-chips.tsx';
+import { useSportsToday } from '../core/sports-today.ts';
 import { useRefreshTrends, useTrendBase } from '../features/trends/trend.queries.ts';
 import { TrendList } from '../features/trends/trend-list.tsx';
-import { baseText, CATEGORIES, readCategory } from '../features/trends/trend-words.ts';
+import { baseText, categoriesOf, readCategory } from '../features/trends/trend-words.ts';
 import { TrendsLocked } from '../features/trends/trends-locked.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
-function Board() {
+/** The sport of the address, else the one that plays first; those in season to choose from. */
+function useTrendSport() {
   const [search, setSearch] = useSearchParams();
-  const category = readCategory(search.get('category'));
+  const { data = [], isPending } = useSportsToday();
+  const turn = (name: 'sport' | 'category', value: string | null): void => {
+    const next = new URLSearchParams(search);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { preventScrollReset: true });
+  };
+  return { sport: boardSport(data, search.get('sport')), sports: boardSports(data), isPending, search, turn };
+}
+
+function Board({ sport, sports, search, turn }: ReturnType<typeof useTrendSport>) {
   return (
-    <Tabs
-      label="Categories"
-      value={category}
-      onChange={(next) => setSearch(next === 'all' ? {} : { category: next }, { preventScrollReset: true })}
-      tabs={CATEGORIES.map(({ value, label }) => ({ value, label, content: <TrendList category={value} /> }))}
-    />
+    <>
+      {sports.length > 1 ? (
+        <div className="tools">
+          <SportChips sport={sport} sports={sports} onPick={(chosen) => turn('sport', chosen)} />
+        </div>
+      ) : null}
+      <Tabs
+        label="Categories"
+        value={readCategory(sport, search.get('category'))}
+        onChange={(next) => turn('category', next === 'all' ? null : next)}
+        tabs={categoriesOf(sport).map(({ value, label }) => ({ value, label, content: <TrendList sport={sport} category={value} /> }))}
+      />
+    </>
   );
 }
 
@@ -45,7 +66,8 @@ export default function HotTrendsRoute() {
   useDocumentTitle('Hot Trends');
   const { tier, isLoading } = useSession();
   const isOpen = can(tier, 'trends');
-  const base = useTrendBase();
+  const asked = useTrendSport();
+  const base = useTrendBase(asked.sport);
   const { date } = useReaderFormat();
   return (
     <div className="page trends">
@@ -55,7 +77,7 @@ export default function HotTrendsRoute() {
         <span className="grow" />
         {isOpen ? <Refresh /> : null}
       </header>
-      {isLoading ? <Skeleton height={420} radius={8} /> : isOpen ? <Board /> : <TrendsLocked />}
+      {isLoading || (isOpen && asked.isPending) ? <Skeleton height={420} radius={8} /> : isOpen ? <Board {...asked} /> : <TrendsLocked />}
     </div>
   );
 }

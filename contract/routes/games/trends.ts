@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { SPORT_KEYS } from '../../sports.ts';
+import { GAME_SPORTS, SPORT_KEYS } from '../../sports.ts';
 import { TREND_CATEGORIES } from '../../strategy-terms.ts';
 import { GameId, Instant, SlateDate } from '../../terms.ts';
 
@@ -14,6 +14,7 @@ const Example = z.object({
 export const Trend = z
   .object({
     id: z.string(),
+    sport: z.enum(GAME_SPORTS),
     title: z.string(),
     description: z.string(),
     also: z.array(z.string()).optional().meta({ description: 'Titles of others that rest on nearly the same bets' }),
@@ -73,18 +74,21 @@ const TrendBase = z
   })
   .meta({ id: 'TrendBase' });
 
+const Sport = z.enum(GAME_SPORTS, { error: 'No such sport.' }).optional().meta({ description: 'Baseball without one' });
+
 export const trendRoutes = defineRoutes({
   'GET /api/hot-trends': {
     id: 'listHotTrends',
     summary: 'What happened more or less often than prices implied, with the probability that it is luck',
     access: 'trends',
-    query: z.object({ category: z.enum(['all', ...TREND_CATEGORIES], { error: 'No such category.' }).optional() }),
+    query: z.object({ sport: Sport, category: z.enum(['all', ...TREND_CATEGORIES], { error: 'No such category.' }).optional() }),
     response: z.array(Trend),
   },
   'GET /api/hot-trends/base': {
     id: 'getTrendBase',
     summary: 'What trends were looked for in: games, days, how many were looked at',
     access: 'trends',
+    query: z.object({ sport: Sport }),
     response: TrendBase,
   },
 });

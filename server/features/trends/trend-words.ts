@@ -6,7 +6,7 @@ import type { Entry } from './find/trials.ts';
 
 export type TrendWire = VerbResult<Contract['GET /api/hot-trends']>[number];
 /** A trend as it is kept: the day's games are added when someone reads it. */
-export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated' | 'examples' | 'team' | 'units' | 'atClose'> & {
+export type FoundTrend = Omit<TrendWire, 'sport' | 'next' | 'lastUpdated' | 'examples' | 'team' | 'units' | 'atClose'> & {
   about: About;
   /** Not in reports stored before it was drawn. */
   units?: number[];

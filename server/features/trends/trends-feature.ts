@@ -1,4 +1,4 @@
-import { type SportKey, sportsWith } from '@clearedge/contract/sports';
+import { DEFAULT_SPORT, type GameSport, LEAGUE_SPORTS, type LeagueSport, type SportKey } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { trendReports } from '../../db/schema/index.ts';
@@ -10,8 +10,9 @@ import { requestedSport } from '../../kernel/requested-sport.ts';
 import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
 import type { About } from './find/candidate.ts';
-import { findTrends, type TrendContent } from './find/find-trends.ts';
+import { findTrends, type TrendContent, type TrendGames } from './find/find-trends.ts';
 import { fitsWeather } from './find/weather-rules.ts';
+import { findSeasonSoFar, readLeagueGames } from './league-games.ts';
 import type { TrendWire } from './trend-words.ts';
 
 type TrendReport = Omit<typeof trendReports.$inferSelect, 'content'> & { content: TrendContent };
@@ -39,16 +40,17 @@ const nextGame = (contest: Contest): TrendWire['next'][number] => ({
 
 /** What was found at the last look, with today's games that it is about. */
 const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) => {
-  const sport = requestedSport();
+  const sport = requestedSport(query);
   const report = await findReport(ctx.db, sport);
   if (report === null) return [];
   const category = query.category ?? 'all';
-  const open = await listOpenGames(ctx);
+  const open = await listOpenGames(ctx, sport);
   const trends = report.content.trends.filter((trend) => category === 'all' || trend.category === category);
   const shown = trends.flatMap(({ examples }) => examples.map(({ gameId }) => gameId));
   const withPage = await listKnownGames(ctx, [...new Set(shown)]);
   return trends.map(({ about, examples, units = [], atClose = null, ...trend }) => ({
     ...trend,
+    sport,
     units,
     atClose,
     team: about.teamCode ? { sport, code: about.teamCode } : null,
@@ -58,37 +60,41 @@ const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) => {
   }));
 };
 
-async function listOpenGames(ctx: Ctx): Promise<Contest[]> {
+async function listOpenGames(ctx: Ctx, sport: GameSport): Promise<Contest[]> {
   const now = ctx.now();
-  return (await listSlate(ctx, easternDay(now), sportsWith('hasHistory'))).filter((contest) => !isBettingClosed(contest, now));
+  return (await listSlate(ctx, easternDay(now), sport)).filter((contest) => !isBettingClosed(contest, now));
 }
 
-/** How many trends there are, and how many were tested to find them; nothing of what they are. */
+/** How many trends there are in all sports, and how many were tested to find them; nothing of what they are. */
 export async function countTrends({ db }: Pick<Ctx, 'db'>): Promise<{ shown: number; lookedAt: number }> {
-  const content = (await findReport(db, requestedSport()))?.content;
-  return { shown: content?.trends.length ?? 0, lookedAt: content?.lookedAt ?? 0 };
+  const found = (await db.select({ content: trendReports.content }).from(trendReports)).map(({ content }) => content as TrendContent);
+  const sum = (of: (content: TrendContent) => number): number => found.reduce((total, content) => total + of(content), 0);
+  return { shown: sum(({ trends }) => trends.length), lookedAt: sum(({ lookedAt }) => lookedAt) };
 }
 
 /** What trends were looked for in. */
 const trendBase =
   (readHistory: ReadHistory): Verb<'GET /api/hot-trends/base'> =>
-  async (ctx) => {
-    const [report, base] = [await findReport(ctx.db, requestedSport()), await readHistory(ctx)];
+  async (ctx, { query }) => {
+    const sport = requestedSport(query);
+    const report = await findReport(ctx.db, sport);
     const content = report?.content;
     return {
-      games: report?.games ?? 0,
+      games: content?.games ?? report?.games ?? 0,
       from: content?.from ?? null,
       to: content?.to ?? null,
       lookedAt: content?.lookedAt ?? 0,
       shown: content?.trends.length ?? 0,
       simulations: content?.simulations ?? 0,
-      isReading: base.isReading,
+      isReading: sport === DEFAULT_SPORT && (await readHistory(ctx)).isReading,
       computedAt: report?.computedAt.toISOString() ?? null,
     };
   };
 
 /** New games change little in a few hours; while a new database is filled, each seventh more is worth another look. */
 const LEAST_GAMES = 100;
+/** A league's closes are filled in by the day, and few are a look of their own: it states how many games it rests on. */
+const LEAST_LEAGUE_GAMES = 30;
 const GROWTH = 1.15;
 const SETTLED_MS = 6 * 3_600_000;
 /** Any club plays on one of these days. */
@@ -97,9 +103,25 @@ const NAME_DAYS = [-1, 0, 1];
 /** Looks for trends anew when the history has grown enough since the last time. */
 export async function refreshTrends(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
   const base = await readHistory(ctx);
-  if (base.games.length < LEAST_GAMES || !isDue(await findReport(ctx.db, requestedSport()), base.games.length, ctx.now())) return;
-  const content = await findTrends(base, await teamNames(ctx));
-  await writeReport(ctx.db, { sport: requestedSport(), games: base.games.length, historyAt: ctx.now(), content, computedAt: ctx.now() });
+  const { length: games } = base.games;
+  if (games >= LEAST_GAMES)
+    await refresh(ctx, { sport: DEFAULT_SPORT, games }, async () => ({ sport: DEFAULT_SPORT, ...base, names: await teamNames(ctx) }));
+  for (const sport of LEAGUE_SPORTS) await refreshLeague(ctx, sport);
+}
+
+/** A season that ended longer ago says nothing of what comes. */
+const RESTS_MS = 21 * 24 * 3_600_000;
+
+async function refreshLeague(ctx: Ctx, sport: LeagueSport): Promise<void> {
+  const season = await findSeasonSoFar(ctx.db, sport);
+  if (season === null || season.toRead < LEAST_LEAGUE_GAMES || ctx.now().getTime() - season.lastAt.getTime() > RESTS_MS) return;
+  await refresh(ctx, { sport, games: season.games }, () => readLeagueGames(ctx, sport, season));
+}
+
+async function refresh(ctx: Ctx, { sport, games }: { sport: GameSport; games: number }, read: () => Promise<TrendGames>): Promise<void> {
+  if (!isDue(await findReport(ctx.db, sport), games, ctx.now())) return;
+  const content = await findTrends(await read());
+  await writeReport(ctx.db, { sport, games, historyAt: ctx.now(), content, computedAt: ctx.now() });
 }
 
 /** Written before a figure that is shown now was reckoned. */
@@ -112,7 +134,7 @@ function isDue(report: TrendReport | null, games: number, now: Date): boolean {
 
 async function teamNames(ctx: Ctx): Promise<Map<string, string>> {
   const today = easternDay(ctx.now());
-  const slates = await Promise.all(NAME_DAYS.map((days) => listSlate(ctx, shiftDay(today, days), sportsWith('hasHistory'))));
+  const slates = await Promise.all(NAME_DAYS.map((days) => listSlate(ctx, shiftDay(today, days), DEFAULT_SPORT)));
   return new Map(
     slates.flat().flatMap((contest) => [
       [contest.homeCode, contest.homeName],

@@ -10,6 +10,7 @@ import { trendsFeature } from './index.ts';
 import { refreshTrends } from './trends-feature.ts';
 
 const NAMES = new Map([['BOS', 'Boston Red Sox']]);
+const baseOf = (games: PastGame[]) => ({ sport: 'mlb' as const, ...sampleBase(games), names: NAMES });
 const PATH = '/api/hot-trends';
 const slow = { timeout: 90_000 };
 
@@ -31,7 +32,7 @@ function homeRecord(games: readonly PastGame[], code: string) {
 
 describe('what is found', () => {
   test('in prices that know everything is as much as chance brings, and says so', slow, async () => {
-    const { trends, lookedAt } = await findTrends(sampleBase(sampleGames([2026], 3)), NAMES);
+    const { trends, lookedAt } = await findTrends(baseOf(sampleGames([2026], 3)));
     expect(lookedAt).toBeGreaterThan(300);
     expect(trends.length).toBeLessThan(lookedAt * 0.1);
     expect(trends.filter(({ chanceAmong }) => chanceAmong < 0.02)).toEqual([]);
@@ -46,7 +47,7 @@ describe('what is found', () => {
 
   test('of a club that its prices misjudge stands out, with figures that come out again by hand', slow, async () => {
     const games = sampleGames([2026], 5, { team: 'BOS', edge: 0.25 });
-    const { trends, lookedAt } = await findTrends(sampleBase(games), NAMES);
+    const { trends, lookedAt } = await findTrends(baseOf(games));
     const found = trends.find(({ id }) => id === 'team-BOS-home')!;
     const own = homeRecord(games, 'BOS');
     const { low, high } = wilsonInterval(own.wins, own.games);
@@ -75,8 +76,8 @@ describe('what is found', () => {
   });
 
   test('is the same from the same history', slow, async () => {
-    const base = sampleBase(sampleGames([2026], 9).slice(0, 600));
-    expect(await findTrends(base, NAMES)).toEqual(await findTrends(base, NAMES));
+    const base = baseOf(sampleGames([2026], 9).slice(0, 600));
+    expect(await findTrends(base)).toEqual(await findTrends(base));
   });
 });
 

@@ -32,7 +32,7 @@ export function HeldUpCard({ trend }: { trend: Trend }) {
           </div>
         ))}
       </dl>
-      <TodayGames next={trend.next} />
+      <TodayGames sport={trend.sport} next={trend.next} />
       <details className="tr-more">
         <summary>How it was tested</summary>
         <TrendBody trend={trend} />

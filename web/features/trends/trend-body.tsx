@@ -2,7 +2,7 @@ import { Flame, Minus, Snowflake } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
-import { paths } from '../../lib/paths.ts';
+import { gameParts } from '../../sports/registry.ts';
 import { Badge, type BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Trend } from './trend.queries.ts';
 import { CATEGORIES, chanceText, confidenceWord, roiRange, signedPercent } from './trend-words.ts';
@@ -54,8 +54,13 @@ function Figures({ trend }: { trend: Trend }) {
   );
 }
 
+function GameLink({ sport, gameId, text }: { sport: Trend['sport']; gameId: string; text: string }) {
+  const to = gameParts(sport).gamePath?.(gameId);
+  return to === undefined ? text : <Link to={to}>{text}</Link>;
+}
+
 /** Today's open games that a trend is about. */
-export function TodayGames({ next }: Pick<Trend, 'next'>) {
+export function TodayGames({ sport, next }: Pick<Trend, 'sport' | 'next'>) {
   const { prices } = useReaderFormat();
   if (next.length === 0) return null;
   return (
@@ -64,7 +69,7 @@ export function TodayGames({ next }: Pick<Trend, 'next'>) {
       {next.map(({ gameId, text }, at) => (
         <span key={gameId}>
           {at > 0 ? ' · ' : ''}
-          <Link to={paths.game(gameId)}>{prices(text)}</Link>
+          <GameLink sport={sport} gameId={gameId} text={prices(text)} />
         </span>
       ))}
     </p>
@@ -94,7 +99,7 @@ export function TrendBody({ trend }: { trend: Trend }) {
       <ul className="tr-games">
         {trend.examples.map(({ gameId, text, date: day, hasPage }) => (
           <li key={gameId}>
-            {hasPage ? <Link to={paths.game(gameId)}>{date(day)}</Link> : date(day)} {prices(text)}
+            {hasPage ? <GameLink sport={trend.sport} gameId={gameId} text={date(day)} /> : date(day)} {prices(text)}
           </li>
         ))}
       </ul>

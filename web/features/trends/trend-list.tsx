@@ -1,3 +1,4 @@
+import type { GameSport } from '@clearedge/contract/sports';
 import { SearchX } from 'lucide-react';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { messageOf } from '../../lib/query.ts';
@@ -19,15 +20,15 @@ function Waiting() {
 
 function emptyHint(base: TrendBase | undefined): string {
   if (base?.isReading && base.games === 0) return 'We are loading past games. Trends appear once 100 are in.';
-  if (!base || base.games === 0) return 'No past games with closing prices are stored yet.';
+  if (!base || base.lookedAt === 0) return 'Trends appear once enough past games with closing prices are stored.';
   const looked = base.lookedAt.toLocaleString('en-US');
   return `Of ${looked} looked at, none of this kind strays further from its prices than chance does one time in twenty. Weak ones are not shown.`;
 }
 
 /** The trends of a category, or what stands in their place. */
-export function TrendList({ category }: { category: Category }) {
-  const answer = useTrends(category);
-  const base = useTrendBase();
+export function TrendList({ sport, category }: { sport: GameSport; category: Category }) {
+  const answer = useTrends(sport, category);
+  const base = useTrendBase(sport);
   const { clock } = useReaderFormat();
   if (answer.isError)
     return <ErrorState title="Failed to fetch hot trends" text={messageOf(answer.error)} onRetry={() => void answer.refetch()} />;

@@ -58,7 +58,7 @@ function Row({ trend, rank }: { trend: Trend; rank: number }) {
       <tr id={id} className="tr-detail" hidden={!isOpen}>
         {isOpen ? (
           <td colSpan={COLUMNS}>
-            <TodayGames next={trend.next} />
+            <TodayGames sport={trend.sport} next={trend.next} />
             <TrendBody trend={trend} />
           </td>
         ) : null}

@@ -1,3 +1,4 @@
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { formatPercent, formatSigned } from '../../lib/format.ts';
 import type { Category, Trend, TrendBase } from './trend.queries.ts';
 
@@ -9,7 +10,11 @@ export const CATEGORIES: readonly { value: Category; label: string }[] = [
   { value: 'venue', label: 'Venue' },
   { value: 'streak', label: 'Streaks' },
 ];
-export const readCategory = (text: string | null): Category => CATEGORIES.find(({ value }) => value === text)?.value ?? 'all';
+/** Of a sport without stored parks and weather those alone that are about clubs and totals. */
+export const categoriesOf = (sport: GameSport) =>
+  CATEGORIES.filter(({ value }) => sportOf(sport).hasHistory || (value !== 'weather' && value !== 'venue'));
+export const readCategory = (sport: GameSport, text: string | null): Category =>
+  categoriesOf(sport).find(({ value }) => value === text)?.value ?? 'all';
 
 /** By how often luck alone does as well somewhere among all that were looked at: at most 5%, 20% and 50%. */
 const LEVELS = [

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
+import type { GameSport } from '@clearedge/contract/sports';
 import { TREND_FRESH_MS, TREND_REFRESH_MS, type TrendCategory } from '@clearedge/contract/strategy-terms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../core/session/use-can.ts';
@@ -11,10 +12,15 @@ export type Category = TrendCategory | 'all';
 
 const stored = { staleTime: TREND_FRESH_MS, refetchInterval: TREND_REFRESH_MS };
 
-export const useTrends = (category: Category) =>
-  useQuery({ ...apiQuery('GET /api/hot-trends', { query: category === 'all' ? {} : { category } }), ...stored, enabled: useCan('trends') });
+export const useTrends = (sport: GameSport, category: Category) =>
+  useQuery({
+    ...apiQuery('GET /api/hot-trends', { query: { ...(category === 'all' ? {} : { category }), sport } }),
+    ...stored,
+    enabled: useCan('trends'),
+  });
 
-export const useTrendBase = () => useQuery({ ...apiQuery('GET /api/hot-trends/base'), ...stored, enabled: useCan('trends') });
+export const useTrendBase = (sport: GameSport) =>
+  useQuery({ ...apiQuery('GET /api/hot-trends/base', { query: { sport } }), ...stored, enabled: useCan('trends') });
 
 /** Asks for everything on the page again, whatever its age. */
 export function useRefreshTrends(): () => Promise<void> {

@@ -1,4 +1,4 @@
-import { leagueOf, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
+import { DEFAULT_SPORT, isGameSport, leagueOf, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, findGames, isOneOf, matchup, matchupWhen, noGames } from '../session/games.ts';
@@ -84,26 +84,27 @@ export async function lookAtModel({ ctx, read }: AssistantSession): Promise<Find
 
 /** Trends that the product found, each with how likely it is luck. */
 export async function lookAtTrends({ ctx, read }: AssistantSession, reading: Reading): Promise<Finding> {
-  const all = await read(ctx, 'GET /api/hot-trends', { query: {} });
+  const sport = reading.sport !== null && isGameSport(reading.sport) ? reading.sport : DEFAULT_SPORT;
+  const all = await read(ctx, 'GET /api/hot-trends', { query: { sport } });
   const own = all.filter(
     ({ team }) =>
       reading.teams.length === 0 ||
       (team !== null && reading.teams.some(({ sport, code }) => sport === team.sport && isOneOf(team.code, [code], sport))),
   );
-  const links = [{ label: 'Hot Trends', href: '/hot-trends' }];
+  const links = [{ label: 'Hot Trends', href: `/hot-trends?sport=${sport}` }];
   const who = joinWords(reading.teams.map(({ name }) => name));
   if (own.length === 0)
     return finding(
       [
         all.length === 0
-          ? 'No trend has been found in the stored games yet.'
-          : `None of the ${counted(all.length, 'trend')} found is about the ${who}.`,
+          ? `No ${leagueOf(sport)} trend has been found in the stored games yet.`
+          : `None of the ${counted(all.length, `${leagueOf(sport)} trend`)} found is about the ${who}.`,
       ],
       { links },
     );
   return finding(
     [
-      `${counted(own.length, 'trend')}${who ? ` about the ${who}` : ''}, tested for luck:`,
+      `${counted(own.length, `${leagueOf(sport)} trend`)}${who ? ` about the ${who}` : ''}, tested for luck:`,
       ...own
         .slice(0, MOST)
         .map(

@@ -96,7 +96,7 @@ export const TOOLS: readonly Tool[] = [
   tool('leaders', 'Who leads a league in a number over a season', lookAtLeaders, null, FREE),
   tool('futures', 'Chances of a title, the playoffs or a division', lookAtFutures),
   tool('news', 'Latest headlines', lookAtNews, 'hasAnalysis', FREE),
-  tool('trends', 'Trends, each tested for luck', lookAtTrends, 'hasHistory'),
+  tool('trends', 'Trends, each tested for luck', lookAtTrends, 'games'),
   tool('my_bets', 'The asker’s own tracked bets by any cut', lookAtMyBets, null, FREE),
   tool('my_clv', 'The asker’s closing line value', lookAtMyClv, null, FREE),
   tool('my_limits', 'The asker’s own limits and what is used', lookAtMyLimits, null, FREE),

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BookRef } from '../../../ports/index.ts';
 import { type Contest, isBettingClosed } from '../../contests/index.ts';
-import type { OfferedPrice } from '../price.ts';
+import type { BoardMarket, OfferedPrice } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listBookRows } from '../rows/book-rows.ts';
 import * as closingRows from '../rows/closing-rows.ts';
@@ -30,8 +30,11 @@ export const listClosingLines = (ctx: Pick<Ctx, 'db'>, contestIds: readonly stri
   closingRows.listClosingLines(ctx.db, contestIds);
 
 /** What every book offered on these contests at the close, with the opening of the same side. */
-export const listClosingPrices = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<OfferedPrice[]> =>
-  listClosings(ctx.db, contestIds);
+export const listClosingPrices = (
+  ctx: Pick<Ctx, 'db'>,
+  contestIds: readonly string[],
+  markets?: readonly BoardMarket[],
+): Promise<OfferedPrice[]> => listClosings(ctx.db, contestIds, markets);
 
 /** Of these contests those whose closing prices are stored. */
 export const listFrozenContestIds = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<Set<string>> =>

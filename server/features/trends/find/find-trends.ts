@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { GameSport } from '@clearedge/contract/sports';
 import { TREND_LEAST_GAMES, TREND_LEAST_STREAK, TREND_MOST_CHANCE } from '@clearedge/contract/strategy-terms';
 import { chanceAmong, currentStreak, type Family, recordChance, smallestChances } from '@clearedge/quant/scoring';
-import type { HistoryBase } from '../../history/index.ts';
 import { type FoundTrend, presentTrend } from '../trend-words.ts';
 import type { Candidate } from './candidate.ts';
 import { figuresOf } from './figure-rules.ts';
 import { foldTold } from './fold-rules.ts';
 import { listCandidates } from './list-candidates.ts';
-import { type Entry, placesOf, type Trials, trialsOf } from './trials.ts';
+import { type Entry, placesOf, type TrendGame, type Trials, trialsOf } from './trials.ts';
 
 /** Worlds without any edge that what was found is held against, a few between two turns of the contest loop. */
 const SIMULATIONS = 400;
@@ -16,6 +16,8 @@ const SEED = 20_260_704;
 
 export interface TrendContent {
   trends: FoundTrend[];
+  /** With a closing price; not in reports stored before it was counted. */
+  games?: number;
   lookedAt: number;
   simulations: number;
   from: string | null;
@@ -30,10 +32,19 @@ interface Looked {
   isAbove: boolean;
 }
 
+/** What trends are looked for in: games of one sport in order of their start, and its clubs' names by code. */
+export interface TrendGames {
+  sport: GameSport;
+  games: readonly TrendGame[];
+  from: string | null;
+  to: string | null;
+  names: ReadonlyMap<string, string>;
+}
+
 /** Looks at everything, keeps what prices alone seldom bring about, and says how often they would have somewhere. */
-export async function findTrends(base: HistoryBase, names: ReadonlyMap<string, string>): Promise<TrendContent> {
+export async function findTrends(base: TrendGames): Promise<TrendContent> {
   const trials = trialsOf(base.games);
-  const candidates = listCandidates(trials, base.games, names).filter(isEnough);
+  const candidates = listCandidates(trials, base.games, base).filter(isEnough);
   const smallest = await smallestOf(familyOf(trials, candidates));
   const found = candidates.map((candidate) => look(trials, candidate)).filter(isReported);
   const present = ({ candidate, entries, chance, isAbove }: Looked): FoundTrend =>
@@ -45,6 +56,7 @@ export async function findTrends(base: HistoryBase, names: ReadonlyMap<string, s
     });
   return {
     trends: foldTold(found).map(({ told, also }) => ({ ...present(told), also: also.map((one) => present(one).title) })),
+    games: base.games.length,
     lookedAt: candidates.length,
     simulations: SIMULATIONS,
     from: base.from,

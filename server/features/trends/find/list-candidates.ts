@@ -1,36 +1,55 @@
+import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import { TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
-import type { PastGame } from '../../history/index.ts';
 import type { About, Candidate } from './candidate.ts';
-import type { Entry, Market, Trials } from './trials.ts';
+import type { Entry, Market, TrendGame, Trials } from './trials.ts';
 import { WEATHER_RULES } from './weather-rules.ts';
 
 const LATELY_DAYS = 30;
 const EVEN = 2;
 const WON = { won: 'won', lost: 'lost' };
-const COVERED = { won: 'covered the run line', lost: 'failed to cover the run line' };
 const OVER = { won: 'went over', lost: 'stayed under' };
+
+/** A sport's name of the spread, in the words of what is told. */
+interface SpreadWords {
+  /** "on the run line", "against the spread" */
+  on: string;
+  covered: Candidate['verb'];
+}
+
+function spreadWords(sport: SportKey): SpreadWords {
+  const name = (sportOf(sport).spreadName ?? 'Spread').toLowerCase().replace(/^point /, '');
+  return {
+    on: `${name === 'spread' ? 'against' : 'on'} the ${name}`,
+    covered: { won: `covered the ${name}`, lost: `failed to cover the ${name}` },
+  };
+}
 
 interface Team {
   code: string;
   name: string;
-  games: PastGame[];
+  /** "this season", "in two seasons" */
+  span: string;
+  spread: SpreadWords;
+  games: TrendGame[];
   lately: string;
 }
 
-const isHome = (game: PastGame, code: string): boolean => game.homeCode === code;
+const isHome = (game: TrendGame, code: string): boolean => game.homeCode === code;
 const graded = (entries: readonly (Entry | null)[]): Entry[] => entries.filter((entry) => entry !== null);
 const ofTeam = (trials: Trials, { code, games }: Team, market: Market): Entry[] =>
   graded(games.map((game) => trials.entryOf(game, market, isHome(game, code) ? 'home' : 'away')));
-const overs = (trials: Trials, games: readonly PastGame[]): Entry[] => graded(games.map((game) => trials.entryOf(game, 'total', 'over')));
-const unders = (trials: Trials, games: readonly PastGame[]): Entry[] => graded(games.map((game) => trials.entryOf(game, 'total', 'under')));
+const overs = (trials: Trials, games: readonly TrendGame[]): Entry[] => graded(games.map((game) => trials.entryOf(game, 'total', 'over')));
+const unders = (trials: Trials, games: readonly TrendGame[]): Entry[] =>
+  graded(games.map((game) => trials.entryOf(game, 'total', 'under')));
 
 function teamRecords(trials: Trials, team: Team): Candidate[] {
-  const { code, name, lately } = team;
+  const { code, name, lately, span, spread } = team;
   const all = ofTeam(trials, team, 'moneyline');
   const isDog = ({ side }: Entry): boolean => americanToDecimal(side.odds) > EVEN;
   const sets: [key: string, subject: string, entries: Entry[]][] = [
-    ['season', `${name} this season`, all],
+    ['season', `${name} ${span}`, all],
     ['home', `${name} at home`, all.filter(({ side }) => side.side === 'home')],
     ['away', `${name} on the road`, all.filter(({ side }) => side.side === 'away')],
     ['favorite', `${name} as favorites`, all.filter((entry) => !isDog(entry))],
@@ -49,7 +68,7 @@ function teamRecords(trials: Trials, team: Team): Candidate[] {
   });
   return [
     ...sets.map(([key, subject, entries]) => record(`team-${code}-${key}`, subject, entries, WON)),
-    record(`team-${code}-run-line`, `${name} on the run line`, ofTeam(trials, team, 'spread'), COVERED),
+    record(`team-${code}-run-line`, `${name} ${spread.on}`, ofTeam(trials, team, 'spread'), spread.covered),
   ];
 }
 
@@ -58,7 +77,7 @@ function totalRecord(
   id: string,
   category: Candidate['category'],
   subject: string,
-  games: readonly PastGame[],
+  games: readonly TrendGame[],
   about: About,
 ): Candidate {
   return { id, category, kind: 'record', entries: overs(trials, games), about, subject, verb: OVER, other: unders(trials, games) };
@@ -66,7 +85,7 @@ function totalRecord(
 
 function totalRecords(trials: Trials, { code, name, games, lately }: Team): Candidate[] {
   const about = { teamCode: code };
-  const at = (key: string, subject: string, own: readonly PastGame[]): Candidate =>
+  const at = (key: string, subject: string, own: readonly TrendGame[]): Candidate =>
     totalRecord(trials, `total-${code}-${key}`, 'total', subject, own, about);
   return [
     at('season', `Totals of ${name} games`, games),
@@ -89,7 +108,7 @@ function totalRecords(trials: Trials, { code, name, games, lately }: Team): Cand
 }
 
 function streaks(trials: Trials, team: Team): Candidate[] {
-  const { code, name, games } = team;
+  const { code, name, games, spread } = team;
   const streak = (key: string, entries: Entry[], verb: Candidate['verb'], other: Entry[] | null): Candidate => ({
     id: `streak-${code}-${key}`,
     category: 'streak',
@@ -102,12 +121,12 @@ function streaks(trials: Trials, team: Team): Candidate[] {
   });
   return [
     streak('moneyline', ofTeam(trials, team, 'moneyline'), WON, null),
-    streak('run-line', ofTeam(trials, team, 'spread'), COVERED, null),
+    streak('run-line', ofTeam(trials, team, 'spread'), spread.covered, null),
     streak('total', overs(trials, games), OVER, unders(trials, games)),
   ];
 }
 
-function venueRecords(trials: Trials, venue: string, games: readonly PastGame[]): Candidate[] {
+function venueRecords(trials: Trials, venue: string, games: readonly TrendGame[], spread: SpreadWords): Candidate[] {
   const home = (market: Market): Entry[] => graded(games.map((game) => trials.entryOf(game, market, 'home')));
   const record = (key: string, market: Market, verb: Candidate['verb']): Candidate => ({
     id: `venue-${venue}-${key}`,
@@ -115,34 +134,52 @@ function venueRecords(trials: Trials, venue: string, games: readonly PastGame[])
     kind: 'record',
     entries: home(market),
     about: { venue },
-    subject: market === 'spread' ? `Home teams at ${venue} on the run line` : `Home teams at ${venue}`,
+    subject: market === 'spread' ? `Home teams at ${venue} ${spread.on}` : `Home teams at ${venue}`,
     verb,
     other: null,
   });
   return [
     totalRecord(trials, `venue-${venue}-total`, 'venue', `Totals at ${venue}`, games, { venue }),
     record('moneyline', 'moneyline', WON),
-    record('run-line', 'spread', COVERED),
+    record('run-line', 'spread', spread.covered),
   ];
 }
 
-const weatherRecords = (trials: Trials, games: readonly PastGame[]): Candidate[] =>
+const weatherRecords = (trials: Trials, games: readonly TrendGame[]): Candidate[] =>
   WEATHER_RULES.map(({ key, subject, fits }) =>
     totalRecord(trials, `weather-${key}`, 'weather', subject, games.filter(fits), { weather: key }),
   );
 
+const clubsIn = (games: readonly TrendGame[]): string[] => games.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]);
+
+/** The newest season's games; while no club has played enough of them, those of the season before as well. */
+function newestGames(games: readonly TrendGame[], newest: number): { season: readonly TrendGame[]; span: string } {
+  const own = games.filter(({ seasonYear }) => seasonYear === newest);
+  const played = new Map<string, number>();
+  for (const code of clubsIn(own)) played.set(code, (played.get(code) ?? 0) + 1);
+  const both = games.filter(({ seasonYear }) => seasonYear >= newest - 1);
+  return Math.max(...played.values()) >= TREND_LEAST_GAMES || both.length === own.length
+    ? { season: own, span: 'this season' }
+    : { season: both, span: 'in two seasons' };
+}
+
 /** Everything that is looked at: clubs in the newest season, parks and weather in all that is known. */
-export function listCandidates(trials: Trials, games: readonly PastGame[], names: ReadonlyMap<string, string>): Candidate[] {
+export function listCandidates(
+  trials: Trials,
+  games: readonly TrendGame[],
+  { names, sport }: { names: ReadonlyMap<string, string>; sport: SportKey },
+): Candidate[] {
   const newest = games.at(-1);
   if (!newest) return [];
-  const season = games.filter(({ seasonYear }) => seasonYear === newest.seasonYear);
+  const { season, span } = newestGames(games, newest.seasonYear);
+  const spread = spreadWords(sport);
   const lately = shiftDay(newest.slateOn, -LATELY_DAYS);
-  const codes = [...new Set(season.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]))].sort();
+  const codes = [...new Set(clubsIn(season))].sort();
   const teams = codes.map((code): Team => {
     const own = season.filter(({ awayCode, homeCode }) => awayCode === code || homeCode === code);
-    return { code, name: names.get(code) ?? code, games: own, lately };
+    return { code, name: names.get(code) ?? code, span, spread, games: own, lately };
   });
-  const venues = [...new Set(games.map(({ venue }) => venue))].sort();
+  const venues = [...new Set(games.flatMap(({ venue }) => venue ?? []))].sort();
   return [
     ...teams.flatMap((team) => [...teamRecords(trials, team), ...totalRecords(trials, team), ...streaks(trials, team)]),
     ...venues.flatMap((venue) =>
@@ -150,8 +187,9 @@ export function listCandidates(trials: Trials, games: readonly PastGame[], names
         trials,
         venue,
         games.filter((game) => game.venue === venue),
+        spread,
       ),
     ),
-    ...weatherRecords(trials, games),
+    ...(sportOf(sport).hasHistory ? weatherRecords(trials, games) : []),
   ];
 }

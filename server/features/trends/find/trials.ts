@@ -1,11 +1,17 @@
 import type { HistorySide, PastGame } from '../../history/index.ts';
 
+/** A side of a past game as trends know it: what the model thought of it counts for nothing here. */
+type TrendSide = Pick<HistorySide, 'market' | 'side' | 'line' | 'odds' | 'fair' | 'grade'>;
+type Played = 'gameId' | 'slateOn' | 'seasonYear' | 'awayCode' | 'homeCode' | 'awayScore' | 'homeScore' | 'weather';
+/** A past game of any sport; no venue where none is kept. */
+export type TrendGame = Pick<PastGame, Played> & { venue: string | null; sides: readonly TrendSide[] };
+
 export type Market = HistorySide['market'];
 
 /** A side of a game that was graded, and its place among the trials; no place where it pushed or no one priced both sides. */
 export interface Entry {
-  game: PastGame;
-  side: HistorySide;
+  game: TrendGame;
+  side: TrendSide;
   place: number | null;
 }
 
@@ -14,13 +20,13 @@ export interface Trials {
   probabilities: number[];
   outcomes: number[];
   /** The graded side of a game; null where it was void or not offered. */
-  entryOf: (game: PastGame, market: Market, side: HistorySide['side']) => Entry | null;
+  entryOf: (game: TrendGame, market: Market, side: HistorySide['side']) => Entry | null;
 }
 
 const FIRST: Record<Market, HistorySide['side']> = { moneyline: 'home', spread: 'home', total: 'over' };
 const LEAST_CHANCE = 1e-6;
 
-export function trialsOf(games: readonly PastGame[]): Trials {
+export function trialsOf(games: readonly TrendGame[]): Trials {
   const probabilities: number[] = [];
   const outcomes: number[] = [];
   const places = new Map<string, number>();

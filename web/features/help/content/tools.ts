@@ -33,7 +33,7 @@ export const TOOLS: HelpChapter = {
       title: `Hot Trends (${lowestTierName('trends')})`,
       alias: 'streak pattern noise chance',
       body: [
-        `[Hot Trends](${paths.hotTrends}) shows what strayed from its prices, with at least ${TREND_LEAST_GAMES} games behind it and the chance that it means nothing among everything that was looked at.`,
+        `[Hot Trends](${paths.hotTrends}) shows, league by league, what strayed from its prices, with at least ${TREND_LEAST_GAMES} games behind it and the chance that it means nothing among everything that was looked at.`,
       ],
     },
     {

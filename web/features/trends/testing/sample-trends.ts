@@ -2,6 +2,7 @@ import type { Trend, TrendBase } from '../trend.queries.ts';
 
 export const sampleTrend = (values: Partial<Trend> = {}): Trend => ({
   id: 'team-BOS-home',
+  sport: 'mlb',
   title: 'Boston Red Sox at home: 40–12',
   description: 'Won 77% of 52 decided; closing prices without margin expected 55%.',
   trend: 'hot',
