@@ -121,7 +121,9 @@ test('a league’s season is looked through by itself, in its own words; while i
     const told = async (query: string) => (await pro.get(`${PATH}${query}`)).json() as Told[];
     expect(await told('')).toEqual([]);
     const found = await told('?sport=nba');
-    expect(found.filter(({ id }) => id.startsWith('team-BOS')).map(({ title }) => title)).toContain('Boston Celtics in two seasons: 24–0');
+    expect(found.filter(({ id }) => id.startsWith('team-BOS')).map(({ title }) => title)).toContain(
+      'Boston Celtics over two seasons: 24–0',
+    );
     expect(found.map(({ title }) => title)).toContain('Boston Celtics won 24 in a row');
     expect(found.every(({ sport, team }) => sport === 'nba' && team?.sport === 'nba')).toBe(true);
     expect(found.find(({ id }) => id === 'team-BOS-season')!.next.map(({ gameId }) => gameId)).toEqual(['20261205_LAL@BOS_NBA']);

@@ -142,7 +142,7 @@ test.each<[Worded, string, () => string, string]>([
   },
 );
 
-test('a word that is to mean final ends no game of which the source says otherwise that it is on', () => {
+test('a word added for a final ends no game that its source still has in play', () => {
   const statuses = {
     'espn-scoreboard': { STATUS_ENDED: 'final' },
     'mlb-stats-api': { Finished: 'final' },

@@ -53,5 +53,5 @@ const count = (value: number): string => value.toLocaleString('en-US');
 /** What was looked through, in a sentence; null before the first look. */
 export function baseText(base: TrendBase | undefined, date: (day: string) => string): string | null {
   if (!base?.from || !base.to) return null;
-  return `${count(base.lookedAt)} looked at in ${count(base.games)} games, ${date(base.from)} to ${date(base.to)}; ${count(base.shown)} stand out`;
+  return `${count(base.lookedAt)} looked at in ${count(base.games)} games, ${date(base.from)} to ${date(base.to)}; ${count(base.shown)} ${base.shown === 1 ? 'stands' : 'stand'} out`;
 }

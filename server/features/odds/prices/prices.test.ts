@@ -113,22 +113,22 @@ describe('the price a bet would get now', () => {
   });
 });
 
-describe('the close', () => {
-  const close = (ctx: Ctx, contestId: string) =>
-    ctx.db
-      .insert(closingPrices)
-      .values(
-        board.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-          contestId,
-          bookCode,
-          market,
-          side,
-          line,
-          price: price!,
-          quotedAt,
-        })),
-      );
+const close = (ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board) =>
+  ctx.db
+    .insert(closingPrices)
+    .values(
+      rows.map(({ bookCode, market, side, line, price, quotedAt }) => ({
+        contestId,
+        bookCode,
+        market,
+        side,
+        line,
+        price: price!,
+        quotedAt,
+      })),
+    );
 
+describe('the close', () => {
   test('is on the same line only, of the same book first, with the market’s probability on that line', async () => {
     await withBoard(async (ctx, { id }) => {
       await close(ctx, id);
@@ -171,19 +171,7 @@ test('the sides at the close are there from the moment it is frozen, and are rea
     async (ctx, { id }) => {
       expect(await listMarketSides(ctx, [id])).toEqual([]);
       const frozen = board.filter(({ market }) => market === 'moneyline');
-      await ctx.db
-        .insert(closingPrices)
-        .values(
-          frozen.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-            contestId: id,
-            bookCode,
-            market,
-            side,
-            line,
-            price: price!,
-            quotedAt,
-          })),
-        );
+      await close(ctx, id, frozen);
       const sides = await listMarketSides(ctx, [id]);
       expect(sides.map(({ side, odds, isStale }) => [side, odds, isStale])).toEqual([
         ['away', -115, false],

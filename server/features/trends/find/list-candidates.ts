@@ -29,7 +29,7 @@ function spreadWords(sport: SportKey): SpreadWords {
 interface Team {
   code: string;
   name: string;
-  /** "this season", "in two seasons" */
+  /** "this season", "over two seasons" */
   span: string;
   spread: SpreadWords;
   games: TrendGame[];
@@ -160,7 +160,7 @@ function newestGames(games: readonly TrendGame[], newest: number): { season: rea
   const both = games.filter(({ seasonYear }) => seasonYear >= newest - 1);
   return Math.max(...played.values()) >= TREND_LEAST_GAMES || both.length === own.length
     ? { season: own, span: 'this season' }
-    : { season: both, span: 'in two seasons' };
+    : { season: both, span: 'over two seasons' };
 }
 
 /** Everything that is looked at: clubs in the newest season, parks and weather in all that is known. */

@@ -28,7 +28,7 @@ function outcomeText({ result, at, profit, probability }: MiddleOffer['outcomes'
 
 function worthText({ outcomes, probability, breakEven, expectedProfit, expectedReturn }: MiddleOffer): string {
   const needs = breakEven === null ? 'Break-even depends on how often each comes in' : `Break-even ${formatPercent(breakEven)}`;
-  if (probability === null || expectedProfit === null || expectedReturn === null) return `${needs}; without a chance of ours.`;
+  if (probability === null || expectedProfit === null || expectedReturn === null) return `${needs}; we have no forecast of this game.`;
   const chance = outcomes.length > 1 ? `model ${formatPercent(probability)} together` : `model ${formatPercent(probability)}`;
   return `${needs}, ${chance}: ${formatSignedMoney(expectedProfit)} on average (${formatSignedPercent(expectedReturn)} of the stakes).`;
 }
