@@ -10,6 +10,8 @@ export interface AppConfig {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Past a pooler in transaction mode; the same address where there is none. */
+  databaseDirectUrl: string | null;
   dataSource: 'demo' | 'archive' | 'live';
   archiveDir: string | null;
   archiveSeason: number | null;

@@ -1,11 +1,14 @@
 import type { Logger } from '../kernel/log.ts';
 import type { Database } from '../platform/database/database.ts';
 import { migrateEmbedded, openEmbedded } from '../platform/database/open-embedded.ts';
+import { checkPooled } from '../platform/database/pooler.ts';
 import { migratePostgres, openPostgres } from '../platform/database/postgres.ts';
 import { migrationsFolder } from '../platform/place.ts';
 
 interface DatabaseChoice {
   databaseUrl: string | null;
+  /** Past a pooler in transaction mode, where `databaseUrl` leads through one. */
+  databaseDirectUrl?: string | null | undefined;
   dataDir: string;
   /** Folder of the embedded database below `dataDir`. */
   folder?: string;
@@ -13,13 +16,15 @@ interface DatabaseChoice {
 
 /** Opens the database the operator chose, migrated to this build. `onDeath` is told when the embedded one is lost for good. */
 export async function openDatabase(
-  { databaseUrl, dataDir, folder = 'postgres' }: DatabaseChoice,
+  { databaseUrl, databaseDirectUrl, dataDir, folder = 'postgres' }: DatabaseChoice,
   log: Logger,
   onDeath: (error: Error) => void,
 ): Promise<Database> {
   if (databaseUrl !== null) {
-    await migratePostgres(databaseUrl, migrationsFolder);
-    return openPostgres(databaseUrl, log);
+    const direct = databaseDirectUrl ?? databaseUrl;
+    await migratePostgres(direct, migrationsFolder);
+    if (direct !== databaseUrl) await checkPooled(databaseUrl, direct);
+    return openPostgres(direct, log, databaseUrl);
   }
   const database = await openEmbedded(dataDir, folder, onDeath);
   await migrateEmbedded(database, migrationsFolder);

@@ -29,6 +29,14 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({ port: 3000, databaseUrl: null, adminEmail: null });
   });
 
+  test('the direct address of the database is the pooled one where no other is given, and never stands alone', () => {
+    const [pooled, direct] = ['postgres://u:p@pooler/name', 'postgres://u:p@server/name'];
+    expect(readConfig({ DATABASE_URL: pooled })).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: pooled });
+    const both = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct };
+    expect(readConfig(both)).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: direct });
+    expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_URL: needed with DATABASE_DIRECT_URL');
+  });
+
   test('a sign-in provider is whole, and reached in a way that no one can listen to', () => {
     const whole = { OPENID_ISSUER: 'https://id.example', OPENID_CLIENT_ID: 'edge', OPENID_CLIENT_SECRET: 's', OPENID_NAME: 'Ballpark ID' };
     expect(readConfig(whole).openId).toEqual({ issuer: 'https://id.example', clientId: 'edge', clientSecret: 's', name: 'Ballpark ID' });

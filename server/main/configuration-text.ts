@@ -31,6 +31,11 @@ export const ABOUT: Readonly<Record<Name, About>> = {
     does: 'Embedded database, `secret.key`, imported seasons, backups and the mail outbox. One process at a time uses its database.',
   },
   DATABASE_URL: { group: 'Data', does: 'A PostgreSQL server (15 or later) instead of the embedded database.', isSecret: true },
+  DATABASE_DIRECT_URL: {
+    group: 'Data',
+    does: 'The same database past a pooler in transaction mode, where `DATABASE_URL` leads through one (`docs/operations.md`, A connection pooler).',
+    isSecret: true,
+  },
   DATA_SOURCE: { group: 'Data', does: 'Simulated league, a past season, or live. A database belongs to one source for good.' },
   ARCHIVE_DIR: {
     group: 'Data',

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db.ts';
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
-  /** Connection string, for other processes and what needs a session of its own (LISTEN). Null on the embedded database, which is this process's alone. */
+  /** PostgreSQL's own address, past any pooler, for what needs a session of its own (LISTEN). Null on the embedded database, which is this process's alone. */
   url: string | null;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;

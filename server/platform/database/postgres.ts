@@ -5,14 +5,14 @@ import type { Db } from '../../kernel/db.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Database } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { LIMITS, refusePooler } from './pooler.ts';
 import { refuseOtherHistory } from './schema-history.ts';
 
 const POOL = { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000 };
-const LIMITS = { statement_timeout: 15_000, lock_timeout: 8000, idle_in_transaction_session_timeout: 30_000 };
 
 /** Connections that are opened when they are needed and closed when they are not. */
-export function openPool(to: pg.ClientConfig, log: Logger | null): pg.Pool {
-  const pool = new pg.Pool({ ...to, application_name: 'clearedge', ...POOL, ...LIMITS });
+export function openPool(to: pg.ClientConfig, log: Logger | null, limits: Partial<typeof LIMITS> = LIMITS): pg.Pool {
+  const pool = new pg.Pool({ ...to, application_name: 'clearedge', ...POOL, ...limits });
   // Without a listener an idle client that loses its server ends the whole program.
   pool.on('error', (error) => log?.warn({ error: error.message }, 'an idle database connection was lost'));
   return pool;
@@ -25,8 +25,9 @@ export const databaseOn = (pool: pg.Pool): Pick<Database, 'db' | 'ping' | 'count
   countConnections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 });
 
-export function openPostgres(url: string, log: Logger): Database {
-  const pool = openPool({ connectionString: url }, log);
+/** `pooled`: where a pooler in transaction mode lends connections for all that needs no session of its own. */
+export function openPostgres(url: string, log: Logger, pooled = url): Database {
+  const pool = openPool({ connectionString: pooled }, log, pooled === url ? LIMITS : {});
   return { kind: 'postgres', url, ...databaseOn(pool), close: () => pool.end() };
 }
 
@@ -40,9 +41,11 @@ export const refuseOtherPostgres = (db: Db, url: string, migrationsFolder: strin
   );
 
 /** One program migrates at a time; the others wait here and then find nothing to do. */
-export const migratePostgres = (url: string, migrationsFolder: string): Promise<void> =>
-  oneAtATime(url, 'migrate', async (client) => {
+export async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
+  await refusePooler(url);
+  await oneAtATime(url, 'migrate', async (client) => {
     const db = drizzle(client);
     await refuseOtherPostgres(db as unknown as Db, url, migrationsFolder);
     await migrate(db, { migrationsFolder });
   });
+}

@@ -32,12 +32,16 @@ export async function openEmbeddedAt(dataDir: string, source: string | undefined
   return openEmbedded(dataDir, folder, die);
 }
 
-/** The configured database as it is: PostgreSQL by DATABASE_URL, else the embedded one. Refuses one with other tables. */
-export async function openConfigured({ databaseUrl, dataDir }: AppConfig, source: string | undefined, log: Logger): Promise<Database> {
-  if (databaseUrl === null) return openEmbeddedAt(dataDir, source);
-  const database = openPostgres(databaseUrl, log);
+/** The configured database as it is: PostgreSQL past any pooler, else the embedded one. Refuses one with other tables. */
+export async function openConfigured(
+  { databaseDirectUrl: url, dataDir }: AppConfig,
+  source: string | undefined,
+  log: Logger,
+): Promise<Database> {
+  if (url === null) return openEmbeddedAt(dataDir, source);
+  const database = openPostgres(url, log);
   try {
-    await refuseOtherPostgres(database.db, databaseUrl, migrationsFolder);
+    await refuseOtherPostgres(database.db, url, migrationsFolder);
   } catch (error) {
     await database.close();
     throw error;

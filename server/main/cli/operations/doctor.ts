@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { AppConfig } from '../../../app/app-config.ts';
+import { checkPooled, refusePooler } from '../../../platform/database/pooler.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import type { SourceStore } from '../../../ports/index.ts';
 import { realSurroundings } from '../../../providers/http/index.ts';
@@ -50,14 +51,18 @@ function passingStore(): SourceStore {
 }
 
 async function checkDatabase(config: AppConfig): Promise<string> {
-  if (config.databaseUrl === null) {
+  const { databaseDirectUrl: direct } = config;
+  if (config.databaseUrl === null || direct === null) {
     mkdirSync(config.dataDir, { recursive: true });
     accessSync(config.dataDir, constants.W_OK);
-    return `embedded, in ${config.dataDir}: it survives a killed process, not a power cut`;
+    return `embedded, in ${config.dataDir}`;
   }
+  await refusePooler(direct);
   const database = await openConfigured(config, undefined, createLogger('silent'));
   await database.close();
-  return 'PostgreSQL answers, and its tables are ours or none';
+  if (direct === config.databaseUrl) return 'PostgreSQL answers, and its tables are ours or none';
+  await checkPooled(config.databaseUrl, direct);
+  return 'PostgreSQL answers, its tables are ours or none, and the pooler leads to it';
 }
 
 /** One small question to each provider; the one that counts credits is asked what is left, which is free. */

@@ -12,16 +12,17 @@ import { Unusable } from './unusable.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' }, source: { type: 'string' } } });
-  const config = readConfig({ ...process.env, DATABASE_URL: values.to ?? process.env.DATABASE_URL });
+  const { DATABASE_DIRECT_URL: direct, DATABASE_URL: given } = process.env;
+  const config = readConfig({ ...process.env, DATABASE_URL: values.to ?? given, DATABASE_DIRECT_URL: values.to ?? direct });
   const dataDir = values.from ?? config.dataDir;
-  if (config.databaseUrl === null)
-    throw new Unusable('Say where to: npm run move-to-postgres -- --from DATA_DIR --to postgres://user:password@host/name');
+  const { databaseDirectUrl: url } = config;
+  if (url === null) throw new Unusable('Say where to: npm run move-to-postgres -- --from DATA_DIR --to postgres://user:password@host/name');
   const startedAt = performance.now();
   const source = await openEmbeddedAt(dataDir, values.source);
-  const target = openPostgres(config.databaseUrl, createLogger(config.logLevel));
+  const target = openPostgres(url, createLogger(config.logLevel));
   try {
     await migrateEmbedded(source, migrationsFolder);
-    await migratePostgres(config.databaseUrl, migrationsFolder);
+    await migratePostgres(url, migrationsFolder);
     const checksums = await withContents(source.db, (contents) => fillDatabase(target.db, contents, sayTable));
     sayTotal(checksums, startedAt);
     console.log(`Everything of ${dataDir} is in PostgreSQL; every checksum is equal. ${dataDir} is as it was.`);

@@ -18,12 +18,9 @@ import { Unusable } from './unusable.ts';
 type Migrate = (folder: string) => Promise<void>;
 
 async function openTarget(config: AppConfig, source: string): Promise<{ database: Database; migrate: Migrate }> {
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== null) {
-    return {
-      database: openPostgres(databaseUrl, createLogger(config.logLevel)),
-      migrate: (folder) => migratePostgres(databaseUrl, folder),
-    };
+  const { databaseDirectUrl: url, dataDir } = config;
+  if (url !== null) {
+    return { database: openPostgres(url, createLogger(config.logLevel)), migrate: (folder) => migratePostgres(url, folder) };
   }
   const folder = folderOf(source);
   if (existsSync(join(dataDir, folder)))
