@@ -98,7 +98,7 @@ export interface SportData {
   hasGamePage: boolean;
   /** Whether its games are analyzed: a forecast with its reasons, from the starters, the lineups and the prices. */
   hasAnalysis: boolean;
-  /** Whether seasons of its results and closing prices are kept, which trends and strategies are found in. */
+  /** Whether its past games are kept with park and weather beside results and closing prices; in other sports trends and strategies have only those. */
   hasHistory: boolean;
   /** Whether a bettor may make a bet void when another starting pitcher plays. */
   hasListedPitchers: boolean;

@@ -48,8 +48,12 @@ export const leaguePlayersOf = (sport: SportKey): LeaguePlayers | null => SPORT_
 /** The parts of a league's season before its playoffs. */
 export const beforePlayoffs = (sport: LeagueSport): string[] => ['preseason', 'regular', ...(leagueModuleOf(sport).cups ?? [])];
 
+/** A league's clubs by code, by division. */
+export const clubNamesOf = (sport: LeagueSport): Readonly<Record<string, string>> =>
+  Object.assign({}, ...leagueModuleOf(sport).divisions.map(({ clubs }) => clubs));
+
 /** The codes of a league's clubs, by division. */
-export const clubsOf = (sport: LeagueSport): string[] => leagueModuleOf(sport).divisions.flatMap(({ clubs }) => Object.keys(clubs));
+export const clubsOf = (sport: LeagueSport): string[] => Object.keys(clubNamesOf(sport));
 
 /** The leagues that the source in use has, each with its feed and prices. */
 export const listLeagues = ({ leagues }: Pick<Providers, 'leagues'>): { sport: LeagueSport; source: LeagueSource }[] =>

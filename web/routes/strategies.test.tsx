@@ -1,4 +1,5 @@
 import { can, TIERS } from '@clearedge/contract/entitlements';
+import { GAME_SPORTS, leagueOf } from '@clearedge/contract/sports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleBacktest, sampleConditions, sampleStrategy } from '../features/strategies/testing/sample-strategies.ts';
@@ -62,6 +63,56 @@ describe('strategies', () => {
     await waitFor(() => expect(server.callsOf('POST /api/strategies')).toHaveLength(1));
     expect(server.callsOf('POST /api/strategies')[0]!.body).toMatchObject({ name: 'Home Underdog Special', conditions: sampleConditions });
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  });
+
+  it('offers the markets, teams and conditions of the chosen sport, and sends nothing of another', async () => {
+    const { user, server } = open({ 'POST /api/strategies': sampleStrategy() });
+    await user.click(await screen.findByRole('button', { name: 'New Strategy' }));
+    const form = within(await screen.findByRole('form', { name: 'New Strategy' }));
+    const options = (label: string) =>
+      within(form.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('Sport')).toEqual(GAME_SPORTS.map(leagueOf));
+    expect(options('Market')).toEqual(expect.arrayContaining(['Run line', 'Total runs']));
+    await user.selectOptions(form.getByLabelText('Team'), 'NYY');
+    await user.type(form.getByLabelText('Min temperature'), '150');
+    await user.selectOptions(form.getByLabelText('Sport'), 'NHL');
+    expect(options('Market')).toEqual(expect.arrayContaining(['Puck line', 'Total goals']));
+    expect(options('Team')).toContain('VGK');
+    expect(options('Team')).not.toContain('NYY');
+    expect(form.queryByLabelText('Min temperature')).toBeNull();
+    await user.type(form.getByLabelText('Name'), 'Pucks');
+    await user.selectOptions(form.getByLabelText('Market'), 'Puck line');
+    await user.click(form.getByRole('button', { name: 'Save Strategy' }));
+    await waitFor(() => expect(server.callsOf('POST /api/strategies')).toHaveLength(1));
+    const { conditions } = server.callsOf('POST /api/strategies')[0]!.body;
+    expect(conditions).toMatchObject({ sport: 'NHL', market: 'Spread' });
+    expect([conditions.team, conditions.weather]).toEqual([undefined, undefined]);
+  });
+
+  it('has ideas of the sport that is picked, and links a match to its league’s game', async () => {
+    const { user, server } = open({
+      'GET /api/strategies/matches': [
+        {
+          strategyId: sampleStrategy().id,
+          name: 'Home dogs',
+          sport: 'nfl',
+          gameId: '20261129_LAR@ARI_NFL',
+          matchup: 'LAR @ ARI',
+          startsAt: '2026-11-29T18:00:00.000Z',
+          selection: 'ARI +3',
+          odds: -105,
+          book: 'SUM',
+          bookName: 'Summit',
+          confidence: null,
+          firedAt: null,
+        },
+      ],
+    });
+    expect((await screen.findByRole('link', { name: 'LAR @ ARI' })).getAttribute('href')).toBe('/nfl/games/20261129_LAR%40ARI_NFL');
+    await user.click(await screen.findByRole('button', { name: 'NHL' }));
+    await waitFor(() => expect(server.callsOf('GET /api/strategies/suggestions').at(-1)!.query).toEqual({ sport: 'nhl' }));
   });
 
   it('says what is out of range before it asks the server', async () => {

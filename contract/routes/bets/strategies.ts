@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { STRATEGY_LIMITS, STRATEGY_MARKETS, STRATEGY_SIDES, STRATEGY_SPORTS } from '../../strategy-terms.ts';
+import { GAME_SPORTS, sportOf } from '../../sports.ts';
+import { keyOfLeague, STRATEGY_LIMITS, STRATEGY_MARKETS, STRATEGY_SIDES, STRATEGY_SPORTS } from '../../strategy-terms.ts';
 import { GameId, Instant, Money, Ok, SlateDate, Uuid } from '../../terms.ts';
 
 const { aUser, name, description, leastOdds, mostOdds, confidence, bankroll, movement, restDays } = STRATEGY_LIMITS;
@@ -15,6 +16,7 @@ const CONFIDENCE_ERROR = `A whole number from ${confidence.least} to ${confidenc
 const BANKROLL_ERROR = `From ${bankroll.least} to ${bankroll.most} percent, in steps of ${bankroll.step}.`;
 const MOVEMENT_ERROR = `From ${movement.least} to ${movement.most} points.`;
 const Temperature = z.number().int('Whole degrees.').min(0, 'At least 0 °F.').max(120, 'At most 120 °F.');
+const SPORT_ERROR = `Choose ${STRATEGY_SPORTS.slice(0, -1).join(', ')} or ${STRATEGY_SPORTS.at(-1)}.`;
 const NAME_ERROR = 'Give your strategy a name.';
 
 const Weather = z.strictObject({
@@ -27,7 +29,7 @@ const Weather = z.strictObject({
 
 export const StrategyConditions = z
   .strictObject({
-    sport: z.enum(STRATEGY_SPORTS, { error: 'Choose MLB, CFL or NFL.' }),
+    sport: z.enum(STRATEGY_SPORTS, { error: SPORT_ERROR }),
     market: z.enum(STRATEGY_MARKETS, { error: 'Choose Moneyline, Spread, Total or Props.' }),
     minOdds: DecimalOdds,
     maxOdds: DecimalOdds,
@@ -56,7 +58,7 @@ export const StrategyConditions = z
       })
       .optional()
       .meta({ description: 'Percentage points of probability without margin since the opening' }),
-    weather: Weather.optional(),
+    weather: Weather.optional().meta({ description: 'Of sports whose past games are stored with their weather' }),
     rest: z
       .strictObject({ minDays: z.number().int().min(0).max(restDays).optional(), edge: z.enum(['more', 'less']).optional() })
       .optional()
@@ -69,6 +71,8 @@ export const StrategyConditions = z
     if (conditions.side && isTotal !== ['over', 'under'].includes(conditions.side))
       refuse('side', isTotal ? 'A total is over or under.' : 'Choose home or away.');
     if (isTotal && conditions.role) refuse('role', 'A total has no favorite.');
+    if (conditions.weather && !sportOf(keyOfLeague(conditions.sport)).hasHistory)
+      refuse('weather', `No weather of past ${conditions.sport} games is stored.`);
     if (isTotal && conditions.rest?.edge) refuse('rest', 'A total backs no club that could be better rested.');
   })
   .meta({ id: 'StrategyConditions' });
@@ -154,6 +158,7 @@ const Match = z
   .object({
     strategyId: Uuid,
     name: z.string(),
+    sport: z.enum(GAME_SPORTS),
     gameId: GameId,
     matchup: z.string(),
     startsAt: Instant,
@@ -201,8 +206,9 @@ export const strategyRoutes = defineRoutes({
   },
   'GET /api/strategies/suggestions': {
     id: 'listStrategySuggestions',
-    summary: 'Ideas to begin with, each with its own backtest',
+    summary: 'Ideas to begin with in a sport, each with its own backtest',
     access: 'strategies',
+    query: z.object({ sport: z.enum(GAME_SPORTS, { error: 'No such sport.' }).optional().meta({ description: 'Baseball without one' }) }),
     response: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), backtest: Backtest })),
   },
   'GET /api/strategies/matches': {

@@ -1,3 +1,4 @@
+import type { GameSport, SportData } from '@clearedge/contract/sports';
 import { daysBetween, easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { PastSide, PastWeather } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -41,12 +42,15 @@ export interface HistoryBase {
   from: string | null;
   to: string | null;
   withoutProjection: number;
+  /** The day of each club's last game. */
+  lastPlayed: ReadonlyMap<string, string>;
   /** Whether older games, or what the model would have predicted of them, are still being read. */
   isReading: boolean;
 }
 
-/** A longer gap is winter or the All-Star break, and says nothing of rest. */
-const LONGEST_GAP_DAYS = 10;
+/** A longer gap is winter or the All-Star break, and says nothing of rest; of a sport by the week, one week off does. */
+const LONGEST_GAP_DAYS = { day: 10, week: 20 } as const;
+type Slate = SportData['slate'];
 
 interface Meeting {
   slateOn: string;
@@ -55,30 +59,37 @@ interface Meeting {
 }
 
 /** Days without a game since the last one; 0 on the day after, and for the second game of a day. */
-export function restBetween(last: string | undefined, slateOn: string): number | null {
+export function restBetween(last: string | undefined, slateOn: string, slate: Slate = 'day'): number | null {
   if (last === undefined) return null;
   const days = daysBetween(last, slateOn);
-  return days > LONGEST_GAP_DAYS ? null : Math.max(0, days - 1);
+  return days > LONGEST_GAP_DAYS[slate] ? null : Math.max(0, days - 1);
 }
 
 /** The rest of both clubs before each game, of games in order of their start. */
-export function restsOf(games: readonly Meeting[]): { away: number | null; home: number | null }[] {
+export function restsOf(games: readonly Meeting[], slate?: Slate): { away: number | null; home: number | null }[] {
   const last = new Map<string, string>();
   return games.map(({ slateOn, awayCode, homeCode }) => {
-    const rest = { away: restBetween(last.get(awayCode), slateOn), home: restBetween(last.get(homeCode), slateOn) };
+    const rest = { away: restBetween(last.get(awayCode), slateOn, slate), home: restBetween(last.get(homeCode), slateOn, slate) };
     last.set(awayCode, slateOn);
     last.set(homeCode, slateOn);
     return rest;
   });
 }
 
-export type ReadHistory = (ctx: Pick<Ctx, 'db' | 'now'>) => Promise<HistoryBase>;
+/** The day of each club's last game, of games in order of their start. */
+export const lastPlayedIn = (games: readonly Meeting[]): Map<string, string> =>
+  new Map(games.flatMap(({ slateOn, awayCode, homeCode }) => [[awayCode, slateOn] as const, [homeCode, slateOn] as const]));
+
+export type Reader = Pick<Ctx, 'db' | 'now' | 'ports'>;
+export type ReadHistory = (ctx: Reader, sport: GameSport) => Promise<HistoryBase>;
+export type ReadBase = (ctx: Reader) => Promise<HistoryBase>;
 
 interface Stored {
   byId: ReadonlyMap<string, PastGame>;
   projected: ReadonlySet<string>;
   extent: Extent;
   games: PastGame[];
+  lastPlayed: ReadonlyMap<string, string>;
 }
 
 /** A walk that is behind by more than these days has not come to the end yet. */
@@ -88,8 +99,8 @@ const versionOf = ({ games, gamesAt, projections, projectionsAt }: Extent): stri
   [games, gamesAt, projections, projectionsAt].join('|');
 const asDate = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
-/** The history in memory, read once and then only what was added: make one for each process. Seven thousand games are a few megabytes. */
-export function cachedHistory(): ReadHistory {
+/** The stored games in memory, read once and then only what was added. Seven thousand games are a few megabytes. */
+export function cachedPastGames(): ReadBase {
   let stored: Stored | null = null;
   let reading: Promise<Stored> | null = null;
   return async (ctx) => {
@@ -113,7 +124,7 @@ async function read({ db }: Pick<Ctx, 'db'>, before: Stored | null, extent: Exte
   for (const gameId of stated.keys()) if (!changed.has(gameId) && known?.byId.has(gameId)) changed.set(gameId, known.byId.get(gameId)!);
   const games = gamesOf(known, changed, stated);
   const projected = new Set([...(known?.projected ?? []), ...stated.keys()]);
-  return { byId: new Map(games.map((game) => [game.gameId, game])), projected, extent, games };
+  return { byId: new Map(games.map((game) => [game.gameId, game])), projected, extent, games, lastPlayed: lastPlayedIn(games) };
 }
 
 /** All games in order of their start, those that changed made anew. */
@@ -145,13 +156,14 @@ function toPastGame(row: FinishedGame, rest: PastGame['rest'], stated: readonly 
   return { ...row, rest, sides };
 }
 
-function present({ games, projected }: Stored, extent: Extent, today: string): HistoryBase {
+function present({ games, projected, lastPlayed }: Stored, extent: Extent, today: string): HistoryBase {
   return {
     games,
     version: versionOf(extent),
     from: games[0]?.slateOn ?? null,
     to: games.at(-1)?.slateOn ?? null,
     withoutProjection: games.length - games.filter(({ gameId }) => projected.has(gameId)).length,
+    lastPlayed,
     isReading: extent.walkedTo === null || extent.walkedTo < shiftDay(today, -CAUGHT_UP_DAYS),
   };
 }

@@ -68,13 +68,13 @@ describe('a finished day', () => {
       addGame(feed, gameId, { away: 5, home: 4 });
       addPrices(feed, gameId);
       await recordDay(ctx, DAY);
-      const before = await read(ctx);
+      const before = await read(ctx, 'mlb');
       clock.advanceMinutes(5);
       await recordDay(ctx, DAY);
-      expect((await read(ctx)).version).toBe(before.version);
+      expect((await read(ctx, 'mlb')).version).toBe(before.version);
       feed.finished[0] = finishedGame(gameId, { away: 3, home: 4 });
       await recordDay(ctx, DAY);
-      const after = await read(ctx);
+      const after = await read(ctx, 'mlb');
       expect(after.games[0]).toMatchObject({ awayScore: 3, homeScore: 4 });
       expect(after.games[0]!.sides.find(({ side }) => side === 'away')!.grade).toBe('loss');
     });
@@ -90,22 +90,22 @@ describe('a finished day', () => {
         clock.advanceMinutes(1);
         await recordDay(ctx, DAY);
       }
-      const [first, second] = (await read(ctx)).games;
+      const [first, second] = (await read(ctx, 'mlb')).games;
       const sides = first!.sides.map(({ market, side }) => ({ market, side, probability: 0.25, confidence: 40 }));
       const opinion = { gameId: first!.gameId, modelVersion: MODEL_VERSION, ratedTo: DAY, sides, recordedAt: ctx.now() };
       clock.advanceMinutes(1);
       await ctx.db.insert(pastProjections).values(opinion);
-      const told = await read(ctx);
+      const told = await read(ctx, 'mlb');
       expect(told.games[1]).toBe(second);
       expect(told).toMatchObject({ withoutProjection: 1, games: [{ sides: sides.map(({ probability }) => ({ probability })) }, {}] });
       clock.advanceMinutes(1);
       const at = feed.finished.findIndex((game) => game.gameId === first!.gameId);
       feed.finished[at] = finishedGame(first!.gameId, { away: 3, home: 4 });
       await recordDay(ctx, DAY);
-      const corrected = await read(ctx);
+      const corrected = await read(ctx, 'mlb');
       expect(corrected.games[0]).toMatchObject({ awayScore: 3, sides: sides.map(({ probability }) => ({ probability })) });
       expect(corrected.games[1]).toBe(second);
-      expect(corrected).toEqual(await cachedHistory()(ctx));
+      expect(corrected).toEqual(await cachedHistory()(ctx, 'mlb'));
     });
   });
 
@@ -149,11 +149,11 @@ test('a new database is filled in steps, and then walked through', { timeout: 60
     addSeason(world.feed, DAYS, matchups.slice(0, 2));
     await historyFeature.prepare!(world.ctxFor('system'));
     const read = cachedHistory();
-    expect(await read(ctx)).toMatchObject({ games: [], isReading: true });
+    expect(await read(ctx, 'mlb')).toMatchObject({ games: [], isReading: true });
     await run(world, '2026-07-11T16:01:00Z');
-    expect((await read(ctx)).games).toHaveLength(0);
+    expect((await read(ctx, 'mlb')).games).toHaveLength(0);
     await run(world, '2026-07-11T16:30:00Z');
-    const base = await read(ctx);
+    const base = await read(ctx, 'mlb');
     expect(base.games.map(({ slateOn }) => slateOn)).toEqual(DAYS.flatMap((day) => [day, day]));
     expect(base).toMatchObject({ from: '2026-07-03', to: '2026-07-10', withoutProjection: 0, isReading: false });
     const rests = base.games.filter(({ homeCode }) => homeCode === 'BOS').map(({ rest }) => rest.home);
@@ -220,7 +220,7 @@ test('chains of earlier days that meet in a new day go on as one, which reads ev
     const waiting = await ctx.db.select({ name: jobs.name }).from(jobs).where(isNull(jobs.doneAt));
     expect(waiting.map(({ name }) => name).sort()).toEqual(['fill-history', 'walk-history']);
     await run(world, '2026-07-11T17:30:00Z');
-    expect((await cachedHistory()(ctx)).games.map(({ slateOn }) => slateOn)).toEqual(DAYS);
+    expect((await cachedHistory()(ctx, 'mlb')).games.map(({ slateOn }) => slateOn)).toEqual(DAYS);
     expect(await ctx.db.select().from(jobs).where(isNull(jobs.doneAt))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { keyOfLeague } from '@clearedge/contract/strategy-terms';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { StoredConditions } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -76,7 +77,7 @@ const STORED = 100;
 export function cachedBacktests(readHistory: ReadHistory): RunBacktest {
   const stored = new Map<string, Backtest>();
   return async (ctx, conditions, before) => {
-    const base = await readHistory(ctx);
+    const base = await readHistory(ctx, keyOfLeague(conditions.sport));
     const until = before ?? ctx.now();
     const key = JSON.stringify([conditions, before?.getTime() ?? null, base.version, base.isReading]);
     const known = stored.get(key);

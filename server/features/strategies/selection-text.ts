@@ -1,6 +1,6 @@
 import type { Side } from './condition-rules.ts';
 
-const signed = (line: number): string => (line > 0 ? `+${line}` : `−${-line}`);
+const signed = (line: number): string => (line === 0 ? 'PK' : line > 0 ? `+${line}` : `−${-line}`);
 
 /** A side in short: "NYY to win", "NYY +1.5", "Over 8.5". */
 export function selectionText(

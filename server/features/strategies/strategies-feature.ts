@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { STRATEGY_LIMITS, STRATEGY_SUGGESTIONS } from '@clearedge/contract/strategy-terms';
+import { keyOfLeague, STRATEGY_LIMITS, suggestionsOf } from '@clearedge/contract/strategy-terms';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { StoredConditions } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
@@ -9,15 +9,16 @@ import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts'
 import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
+import { requestedSport } from '../../kernel/requested-sport.ts';
 import { type Contest, listContestsByIds } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
-import { chooseSide } from './condition-rules.ts';
 import { curveOf } from './figure-rules.ts';
+import { fireStrategies } from './fire-strategies.ts';
 import { presentForward } from './forward-rules.ts';
 import { cachedBacktests, type RunBacktest } from './kept-backtests.ts';
+import { chooseLive, type LiveGame, listLiveGames, sportsIn } from './live-games.ts';
 import { presentOne, presentOwn, readForwards } from './present-strategies.ts';
 import { matchupText, selectionText } from './selection-text.ts';
-import { fireStrategies, type LiveGame, listLiveGames } from './strategies-live.ts';
 import {
   countUnderLock,
   getOwn,
@@ -33,16 +34,18 @@ import {
 
 type Match = VerbResult<Contract['GET /api/strategies/matches']>[number];
 
-const head = ({ id, name }: StrategyRow, contest: Contest) => ({
+const head = ({ id, name, conditions }: StrategyRow, contest: Contest) => ({
   strategyId: id,
   name,
+  sport: keyOfLeague(conditions.sport),
   gameId: contest.gameId,
   matchup: matchupText(contest),
   startsAt: contest.startsAt.toISOString(),
 });
 
-function currentMatches(strategy: StrategyRow, { contest, setting, sides }: LiveGame): Match[] {
-  const side = chooseSide(strategy.conditions, setting, sides);
+function currentMatches(strategy: StrategyRow, game: LiveGame): Match[] {
+  const { contest, setting } = game;
+  const side = chooseLive(strategy.conditions, game);
   if (side === null) return [];
   const { odds, book, bookName, confidence } = side;
   return [{ ...head(strategy, contest), selection: selectionText(setting, side), odds, book, bookName, confidence, firedAt: null }];
@@ -77,7 +80,7 @@ const listStrategyMatches =
     const own = await listOwn(ctx.db, requireUser(ctx.actor));
     const active = own.filter(({ isActive }) => isActive);
     const fired = await firedToday(ctx, own);
-    const games = active.length > 0 ? await listLiveGames(ctx, readHistory) : [];
+    const games = await listLiveGames(ctx, readHistory, sportsIn(active));
     const isFired = ({ strategyId, gameId }: Match): boolean =>
       fired.some((match) => match.strategyId === strategyId && match.gameId === gameId);
     const now = active.flatMap((strategy) => games.flatMap((game) => currentMatches(strategy, game))).filter((match) => !isFired(match));
@@ -90,12 +93,11 @@ const refuse = (path: string, message: string): never => {
   throw new DomainError('INVALID_INPUT', message, { issues: [{ path: `conditions.${path}`, message }] });
 };
 
-/** The conditions, where past games with prices are stored to test them on. */
+/** The conditions, where past prices are stored to test them on. */
 function supported(requested: Requested): StoredConditions {
-  const { sport, market, ...rest } = requested;
-  if (sport !== 'MLB') return refuse('sport', `No past ${sport} games with prices are stored to test a strategy on yet.`);
+  const { market, ...rest } = requested;
   if (market === 'Props') return refuse('market', 'No past prices of player props are stored to test a strategy on yet.');
-  return { ...rest, sport, market };
+  return { ...rest, market };
 }
 
 const sorted = (value: object): string =>
@@ -166,9 +168,9 @@ const getStrategy =
 /** Ideas to begin with; what they promise is what they would have done. */
 const listSuggestions =
   (runBacktest: RunBacktest): Verb<'GET /api/strategies/suggestions'> =>
-  (ctx) =>
+  (ctx, { query }) =>
     Promise.all(
-      STRATEGY_SUGGESTIONS.map(async ({ key, name, description, conditions }) => ({
+      suggestionsOf(requestedSport(query)).map(async ({ key, name, description, conditions }) => ({
         key,
         name,
         description,

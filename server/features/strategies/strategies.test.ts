@@ -77,8 +77,7 @@ describe('a backtest', () => {
   });
 
   test.each([
-    ['an unknown sport', { sport: 'NHL' }],
-    ['CFL, of which nothing is stored', { sport: 'CFL' }],
+    ['an unknown sport', { sport: 'XFL' }],
     ['props, of which no prices are stored', { market: 'Props' }],
     ['odds below the least', { minOdds: 1 }],
     ['odds in thousandths', { minOdds: 1.505 }],

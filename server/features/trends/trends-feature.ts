@@ -1,4 +1,5 @@
 import { DEFAULT_SPORT, type GameSport, LEAGUE_SPORTS, type LeagueSport, type SportKey } from '@clearedge/contract/sports';
+import { TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { trendReports } from '../../db/schema/index.ts';
@@ -7,12 +8,12 @@ import type { Db } from '../../kernel/db.ts';
 import { clockText } from '../../kernel/eastern-words.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { requestedSport } from '../../kernel/requested-sport.ts';
+import { clubNamesOf } from '../../sports/registry.ts';
 import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../contests/index.ts';
-import type { ReadHistory } from '../history/index.ts';
+import { type LeagueSeason, listLeagueSeasons, type ReadHistory } from '../history/index.ts';
 import type { About } from './find/candidate.ts';
 import { findTrends, type TrendContent, type TrendGames } from './find/find-trends.ts';
 import { fitsWeather } from './find/weather-rules.ts';
-import { findSeasonSoFar, readLeagueGames } from './league-games.ts';
 import type { TrendWire } from './trend-words.ts';
 
 type TrendReport = Omit<typeof trendReports.$inferSelect, 'content'> & { content: TrendContent };
@@ -86,7 +87,7 @@ const trendBase =
       lookedAt: content?.lookedAt ?? 0,
       shown: content?.trends.length ?? 0,
       simulations: content?.simulations ?? 0,
-      isReading: sport === DEFAULT_SPORT && (await readHistory(ctx)).isReading,
+      isReading: sport === DEFAULT_SPORT && (await readHistory(ctx, sport)).isReading,
       computedAt: report?.computedAt.toISOString() ?? null,
     };
   };
@@ -102,20 +103,36 @@ const NAME_DAYS = [-1, 0, 1];
 
 /** Looks for trends anew when the history has grown enough since the last time. */
 export async function refreshTrends(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
-  const base = await readHistory(ctx);
+  const base = await readHistory(ctx, DEFAULT_SPORT);
   const { length: games } = base.games;
   if (games >= LEAST_GAMES)
     await refresh(ctx, { sport: DEFAULT_SPORT, games }, async () => ({ sport: DEFAULT_SPORT, ...base, names: await teamNames(ctx) }));
-  for (const sport of LEAGUE_SPORTS) await refreshLeague(ctx, sport);
+  for (const sport of LEAGUE_SPORTS) await refreshLeague(ctx, sport, readHistory);
 }
 
 /** A season that ended longer ago says nothing of what comes. */
 const RESTS_MS = 21 * 24 * 3_600_000;
 
-async function refreshLeague(ctx: Ctx, sport: LeagueSport): Promise<void> {
-  const season = await findSeasonSoFar(ctx.db, sport);
-  if (season === null || season.toRead < LEAST_LEAGUE_GAMES || ctx.now().getTime() - season.lastAt.getTime() > RESTS_MS) return;
-  await refresh(ctx, { sport, games: season.games }, () => readLeagueGames(ctx, sport, season));
+/** The first season whose games are looked at: the one before as well while no club can have played enough of the newest. */
+function firstYear(sport: LeagueSport, { seasonYear, played }: LeagueSeason): number {
+  const clubs = Object.keys(clubNamesOf(sport)).length;
+  return (2 * played) / clubs < TREND_LEAST_GAMES ? seasonYear - 1 : seasonYear;
+}
+
+async function refreshLeague(ctx: Ctx, sport: LeagueSport, readHistory: ReadHistory): Promise<void> {
+  const seasons = await listLeagueSeasons(ctx.db, sport);
+  const [newest] = seasons;
+  if (!newest || ctx.now().getTime() - newest.lastAt.getTime() > RESTS_MS) return;
+  const from = firstYear(sport, newest);
+  const toRead = seasons.reduce((total, { seasonYear, games }) => total + (seasonYear >= from ? games : 0), 0);
+  if (toRead < LEAST_LEAGUE_GAMES) return;
+  await refresh(ctx, { sport, games: newest.games }, async () => {
+    const { games: known } = await readHistory(ctx, sport);
+    // A venue is a club's own: its records at home say the same.
+    const games = known.filter(({ seasonYear }) => seasonYear >= from).map((game) => ({ ...game, venue: null }));
+    const names = new Map(Object.entries(clubNamesOf(sport)));
+    return { sport, games, from: games[0]?.slateOn ?? null, to: games.at(-1)?.slateOn ?? null, names };
+  });
 }
 
 async function refresh(ctx: Ctx, { sport, games }: { sport: GameSport; games: number }, read: () => Promise<TrendGames>): Promise<void> {

@@ -1,6 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
+import { boardSport } from '../../core/board-sport.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
+import { useSportsToday } from '../../core/sports-today.ts';
 import { formatPercent, formatSignedMoney, NONE } from '../../lib/format.ts';
 import { messageOf } from '../../lib/query.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -109,6 +111,7 @@ interface Props {
 export function StrategyBoard({ edited, onEdit, picked }: Props) {
   const answer = useStrategies();
   const { oddsFormat: format } = useReaderFormat();
+  const { data: sports = [] } = useSportsToday();
   const [start, setStart] = useState<Draft | null>(null);
   const [deleted, setDeleted] = useState<Strategy | null>(null);
   if (answer.isError) return <ErrorState text={messageOf(answer.error)} onRetry={() => void answer.refetch()} />;
@@ -131,7 +134,7 @@ export function StrategyBoard({ edited, onEdit, picked }: Props) {
   };
   const strategy = strategies.find(({ id }) => id === edited) ?? null;
   if (strategy || edited === 'new') {
-    const draft = strategy ? draftOf(strategy, format) : (start ?? emptyDraft(format));
+    const draft = strategy ? draftOf(strategy, format) : (start ?? emptyDraft(boardSport(sports, null), format));
     return <StrategyEditor key={`${edited} ${format}`} strategy={strategy} start={draft} format={format} onClose={close} />;
   }
   return (

@@ -1,9 +1,12 @@
+import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { boardSport } from '../../core/board-sport.ts';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
+import { SportChips } from '../../core/slate/sport-chips.tsx';
 import { YesterdayRules } from '../../core/slate/yesterday-rules.tsx';
-import { paths } from '../../lib/paths.ts';
+import { useSportsToday } from '../../core/sports-today.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -14,6 +17,7 @@ import { type Backtest, type Match, type Suggestion, useMatches, useSuggestions 
 import { conditionWords, periodOf, verdictOf } from './strategy-words.ts';
 import './strategies.css';
 import { dayQuery } from '../../sports/registry.ts';
+import { GameLink } from './card/game-link.tsx';
 
 /** What a backtest could not look at. */
 export function HistoryNote({ history, asksConfidence }: { history: Backtest['history']; asksConfidence: boolean }) {
@@ -34,7 +38,7 @@ function Row({ match }: { match: Match }) {
     <tr>
       <th scope="row">{match.name}</th>
       <td>
-        <Link to={paths.game(match.gameId)}>{match.matchup}</Link>
+        <GameLink {...match} />
       </td>
       <td>{match.selection}</td>
       <td className="num" title={match.bookName}>
@@ -57,7 +61,7 @@ export function MatchPanel() {
       ) : (
         <WideTable label="Matches by game">
           <table className="tbl st-match">
-            <ColumnHeads heads={['Strategy', 'Game', 'Bet', ['Odds'], 'First pitch', 'State']} />
+            <ColumnHeads heads={['Strategy', 'Game', 'Bet', ['Odds'], 'Start', 'State']} />
             <tbody>
               {answer.data.map((match) => (
                 <Row key={`${match.strategyId} ${match.gameId}`} match={match} />
@@ -85,14 +89,18 @@ interface Props {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** Two ideas to begin with; what they promise is what they would have done. */
+/** Ideas to begin with in each sport, of the one that plays first at first; what they promise is what they would have done. */
 export function Suggestions({ onChoose }: Props) {
-  const { data } = useSuggestions();
+  const { data: sports = [], isPending } = useSportsToday();
+  const [chosen, setChosen] = useState<GameSport | null>(null);
+  const sport = chosen ?? boardSport(sports, null);
+  const { data, isPlaceholderData } = useSuggestions(isPending ? null : sport);
   const { oddsFormat, date } = useReaderFormat();
   if (!data) return null;
   return (
     <Panel title="AI Strategy Suggestions" caption="Figures are each idea’s own backtest">
-      <div className="st-ideas">
+      <SportChips sport={sport} sports={GAME_SPORTS} onPick={setChosen} />
+      <div className="st-ideas" aria-busy={isPlaceholderData}>
         {data.map((suggestion) => (
           <section key={suggestion.key} aria-label={suggestion.name}>
             <h3>{suggestion.name}</h3>

@@ -1,3 +1,5 @@
+import { sportOf } from '@clearedge/contract/sports';
+import { keyOfLeague } from '@clearedge/contract/strategy-terms';
 import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import {
   formatMoney,
@@ -13,6 +15,12 @@ import type { Backtest, Conditions, Figures } from './strategy.queries.ts';
 interface ConditionWord {
   name: string;
   value: string;
+}
+
+/** A market as its sport calls it: "Puck line". */
+export function marketName(sport: Conditions['sport'], market: Conditions['market']): string {
+  const { spreadName, totalName } = sportOf(keyOfLeague(sport));
+  return (market === 'Spread' ? spreadName : market === 'Total' ? totalName : null) ?? market;
 }
 
 const SIDES = { home: 'Home team', away: 'Road team', over: 'Over', under: 'Under' } as const;
@@ -60,7 +68,7 @@ export function conditionWords(conditions: Conditions, format: PriceFormat): Con
   ];
   return [
     { name: 'Sport', value: sport },
-    { name: 'Market', value: market },
+    { name: 'Market', value: marketName(sport, market) },
     { name: 'Odds', value: `${priceWords(minOdds, format)} to ${priceWords(maxOdds, format)}` },
     { name: 'Min AI Confidence', value: confidenceThreshold === 1 ? 'Any' : String(confidenceThreshold) },
     { name: 'Bankroll % per Bet', value: `${bankrollPercentage}%` },

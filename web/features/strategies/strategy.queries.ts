@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
+import type { GameSport } from '@clearedge/contract/sports';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../core/session/use-can.ts';
 import { toast } from '../../core/toasts/toasts.ts';
@@ -22,7 +23,16 @@ const of = (strategyId: string) => ({ params: { strategyId } });
 
 export const useStrategies = () => useQuery({ ...apiQuery('GET /api/strategies'), ...fresh, enabled: useCan('strategies') });
 export const useStrategy = (strategyId: string) => useQuery({ ...apiQuery('GET /api/strategies/:strategyId', of(strategyId)), ...fresh });
-export const useSuggestions = () => useQuery({ ...apiQuery('GET /api/strategies/suggestions'), ...fresh, enabled: useCan('strategies') });
+/** Of a sport; nothing is asked before it is known. */
+export function useSuggestions(sport: GameSport | null) {
+  const isOpen = useCan('strategies');
+  return useQuery({
+    ...apiQuery('GET /api/strategies/suggestions', sport ? { query: { sport } } : {}),
+    ...fresh,
+    enabled: isOpen && sport !== null,
+    placeholderData: keepPreviousData,
+  });
+}
 export const useMatches = () => useQuery({ ...apiQuery('GET /api/strategies/matches'), ...fresh, enabled: useCan('strategies') });
 
 /** The backtest of conditions that are not kept yet; null while the form says nothing whole. */

@@ -1,3 +1,4 @@
+import type { StrategySport } from '@clearedge/contract/strategy-terms';
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, json, slateDate } from '../../columns.ts';
 import { contests } from '../games/contests.ts';
@@ -5,7 +6,7 @@ import { users } from '../people/accounts.ts';
 
 /** What a game and a side must have for a strategy to bet on it. Absent conditions ask nothing. */
 export interface StoredConditions {
-  sport: 'MLB';
+  sport: StrategySport;
   market: 'Moneyline' | 'Spread' | 'Total';
   /** Decimal prices, both ends included. */
   minOdds: number;

@@ -4,7 +4,7 @@ import { drawBelow, drawUniform, type RandomState, seedRandom } from '@clearedge
 import { pastGames, pastProjections } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { HistoryBase, HistorySide, PastGame } from '../history-base.ts';
-import { restsOf } from '../history-base.ts';
+import { lastPlayedIn, restsOf } from '../history-base.ts';
 
 const CODES = 'ARI ATL BAL BOS CHC CHW CIN CLE COL DET HOU KC LAA LAD MIA MIL MIN NYM NYY OAK PHI PIT SD SEA SF STL TB TEX TOR WSH'.split(
   ' ',
@@ -106,6 +106,7 @@ export const sampleBase = (games: readonly PastGame[]): HistoryBase => ({
   from: games[0]?.slateOn ?? null,
   to: games.at(-1)?.slateOn ?? null,
   withoutProjection: 0,
+  lastPlayed: lastPlayedIn(games),
   isReading: false,
 });
 

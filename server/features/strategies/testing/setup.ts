@@ -14,8 +14,8 @@ import { cachedHistory, type PastGame, type ReadHistory } from '../../history/in
 import { storeGames } from '../../history/testing/sample-games.ts';
 import { notificationsFeature } from '../../notifications/index.ts';
 import { offers } from '../../odds/testing/samples.ts';
+import { fireStrategies } from '../fire-strategies.ts';
 import { strategiesFeature } from '../strategies-feature.ts';
-import { fireStrategies } from '../strategies-live.ts';
 
 export interface Setup {
   ctx: Ctx;

@@ -1,5 +1,5 @@
-import { type SportKey, sportOf } from '@clearedge/contract/sports';
-import { TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
+import { onTheSpread, TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { About, Candidate } from './candidate.ts';
@@ -18,12 +18,10 @@ interface SpreadWords {
   covered: Candidate['verb'];
 }
 
-function spreadWords(sport: SportKey): SpreadWords {
-  const name = (sportOf(sport).spreadName ?? 'Spread').toLowerCase().replace(/^point /, '');
-  return {
-    on: `${name === 'spread' ? 'against' : 'on'} the ${name}`,
-    covered: { won: `covered the ${name}`, lost: `failed to cover the ${name}` },
-  };
+function spreadWords(sport: GameSport): SpreadWords {
+  const on = onTheSpread(sport);
+  const name = on.replace(/^\w+ /, '');
+  return { on, covered: { won: `covered ${name}`, lost: `failed to cover ${name}` } };
 }
 
 interface Team {
@@ -167,7 +165,7 @@ function newestGames(games: readonly TrendGame[], newest: number): { season: rea
 export function listCandidates(
   trials: Trials,
   games: readonly TrendGame[],
-  { names, sport }: { names: ReadonlyMap<string, string>; sport: SportKey },
+  { names, sport }: { names: ReadonlyMap<string, string>; sport: GameSport },
 ): Candidate[] {
   const newest = games.at(-1);
   if (!newest) return [];

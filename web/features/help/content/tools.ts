@@ -57,7 +57,7 @@ export const TOOLS: HelpChapter = {
       title: `Strategies (${lowestTierName('strategies')})`,
       alias: 'backtest rules conditions forward test custom',
       body: [
-        `[Strategies](${paths.strategies}) are conditions of your own. Each is tested on past games before it is kept, with a 95% interval, and followed on new games afterwards, which is the test that counts.`,
+        `[Strategies](${paths.strategies}) are conditions of your own for games of any league: price, team, side, line movement, rest, model confidence and, in baseball, weather. Each is tested on past games before it is kept, with a 95% interval, and followed on new games afterwards, which is the test that counts.`,
       ],
     },
     {

@@ -1,10 +1,9 @@
-import { STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-terms';
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
+import { keyOfLeague, STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-terms';
 import { Pencil, Power, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatSignedMoney } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
@@ -15,10 +14,11 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Backtest, type Strategy, type StrategyDetail, useStrategy, useToggleStrategy } from '../strategy.queries.ts';
 import { HistoryNote } from '../strategy-panels.tsx';
 import { conditionWords, countOf, periodOf, verdictOf } from '../strategy-words.ts';
+import { GameLink } from './game-link.tsx';
 import { TestCurve } from './test-curve.tsx';
 import { TestFigures } from './test-figures.tsx';
 
-function BetList({ label, bets }: { label: string; bets: Backtest['bets'] }) {
+function BetList({ label, sport, bets }: { label: string; sport: GameSport; bets: Backtest['bets'] }) {
   const { odds, date } = useReaderFormat();
   if (bets.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ function BetList({ label, bets }: { label: string; bets: Backtest['bets'] }) {
               <tr key={bet.gameId}>
                 <td>{date(bet.date)}</td>
                 <th scope="row">
-                  <Link to={paths.game(bet.gameId)}>{bet.matchup}</Link>
+                  <GameLink sport={sport} {...bet} />
                 </th>
                 <td>{bet.selection}</td>
                 <td className="num">{odds(bet.odds)}</td>
@@ -66,7 +66,7 @@ function Forward({ detail }: { detail: StrategyDetail }) {
             {waiting > 0 ? `${countOf(waiting, 'game')} waiting for a result. ` : ''}
             {rank === null ? `A rank needs ${STRATEGY_RANKED_FROM} settled bets.` : ''}
           </p>
-          <BetList label="Forward bets, the newest first" bets={detail.forwardBets} />
+          <BetList label="Forward bets, the newest first" sport={keyOfLeague(detail.conditions.sport)} bets={detail.forwardBets} />
         </>
       )}
     </section>
@@ -86,7 +86,7 @@ function Past({ backtest }: { backtest: Backtest }) {
       <TestCurve curve={backtest.curve} drawdown={figures.drawdown} />
       <p>{verdictOf(figures)}</p>
       <HistoryNote history={history} asksConfidence={conditions.confidenceThreshold > 1} />
-      <BetList label={`Its newest ${backtest.bets.length} bets`} bets={backtest.bets} />
+      <BetList label={`Its newest ${backtest.bets.length} bets`} sport={keyOfLeague(conditions.sport)} bets={backtest.bets} />
     </section>
   );
 }
@@ -126,7 +126,7 @@ function Conditions({ strategy }: { strategy: Strategy }) {
         ))}
       </dl>
       <p className="cap">
-        {`Created ${dateTime(strategy.createdAt)}. Conditions as they are since ${dateTime(strategy.conditionsSince)}. One bet a game; it fires in the last four hours before the first pitch.`}
+        {`Created ${dateTime(strategy.createdAt)}. Conditions as they are since ${dateTime(strategy.conditionsSince)}. One bet a game; it fires in the last four hours before ${sportOf(keyOfLeague(strategy.conditions.sport)).startWord}.`}
       </p>
     </>
   );

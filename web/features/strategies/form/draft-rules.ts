@@ -1,4 +1,5 @@
-import { STRATEGY_LIMITS } from '@clearedge/contract/strategy-terms';
+import { type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { keyOfLeague, STRATEGY_LIMITS } from '@clearedge/contract/strategy-terms';
 import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
 import { type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { Conditions, Strategy } from '../strategy.queries.ts';
@@ -37,10 +38,9 @@ function decimalOf(typed: string, format: PriceFormat): number {
 const boxOf = (decimal: number, format: PriceFormat): string =>
   format === 'decimal' ? decimal.toFixed(2) : typedOdds(decimalToAmericanRounded(decimal), format);
 
-const EMPTY: Omit<Draft, 'minOdds' | 'maxOdds'> = {
+const EMPTY: Omit<Draft, 'sport' | 'minOdds' | 'maxOdds'> = {
   name: '',
   description: '',
-  sport: 'MLB',
   market: 'Moneyline',
   confidenceThreshold: '1',
   bankrollPercentage: '2',
@@ -59,8 +59,9 @@ const EMPTY: Omit<Draft, 'minOdds' | 'maxOdds'> = {
 };
 
 const WIDE = { from: 1.5, to: 3 };
-export const emptyDraft = (format: PriceFormat): Draft => ({
+export const emptyDraft = (sport: GameSport, format: PriceFormat): Draft => ({
   ...EMPTY,
+  sport: leagueOf(sport) as Draft['sport'],
   minOdds: boxOf(WIDE.from, format),
   maxOdds: boxOf(WIDE.to, format),
 });
@@ -107,7 +108,10 @@ const chosen = <K extends string>(key: K, value: string): Record<K, string> | Re
 const part = <K extends string>(key: K, fields: object): Record<K, object> | Record<never, never> =>
   Object.keys(fields).length === 0 ? {} : ({ [key]: fields } as Record<K, object>);
 
-/** Conditions of a draft without errors. Fields that its market does not have are left out. */
+/** Whether past games of a sport are stored with their weather. */
+export const hasWeather = ({ sport }: Pick<Draft, 'sport'>): boolean => sportOf(keyOfLeague(sport)).hasHistory;
+
+/** Conditions of a draft without errors. Fields that its sport or market does not have are left out. */
 export function conditionsOf(draft: Draft, format: PriceFormat): Conditions {
   const isTotal = draft.market === 'Total';
   const { minTemperature, maxTemperature, minWind, wind, roof, minDays, edge, direction, points } = draft;
@@ -122,13 +126,15 @@ export function conditionsOf(draft: Draft, format: PriceFormat): Conditions {
     ...chosen('side', draft.side),
     ...(isTotal ? {} : chosen('role', draft.role)),
     ...(direction === '' ? {} : { movement: { direction, points: number(points) } }),
-    ...part('weather', {
-      ...requested('minTemperature', minTemperature),
-      ...requested('maxTemperature', maxTemperature),
-      ...requested('minWind', minWind),
-      ...chosen('wind', wind),
-      ...chosen('roof', roof),
-    }),
+    ...(hasWeather(draft)
+      ? part('weather', {
+          ...requested('minTemperature', minTemperature),
+          ...requested('maxTemperature', maxTemperature),
+          ...requested('minWind', minWind),
+          ...chosen('wind', wind),
+          ...chosen('roof', roof),
+        })
+      : {}),
     ...part('rest', { ...requested('minDays', minDays), ...(isTotal ? {} : chosen('edge', edge)) }),
   } as Conditions;
 }
@@ -144,12 +150,12 @@ const RANGES: Partial<Record<keyof Draft, Range>> = {
   confidenceThreshold: { ...confidence, stated: `A whole number from ${confidence.least} to ${confidence.most}.` },
   bankrollPercentage: { ...bankroll, stated: `From ${bankroll.least} to ${bankroll.most} percent.` },
 };
-const OPTIONAL: Partial<Record<keyof Draft, Range>> = {
+const WEATHER: Partial<Record<keyof Draft, Range>> = {
   minTemperature: { least: 0, most: 120, stated: 'From 0 to 120 °F.' },
   maxTemperature: { least: 0, most: 120, stated: 'From 0 to 120 °F.' },
   minWind: { least: 0, most: 60, stated: 'From 0 to 60 mph.' },
-  minDays: { least: 0, most: restDays, stated: `From 0 to ${restDays} days.` },
 };
+const OPTIONAL: Partial<Record<keyof Draft, Range>> = { minDays: { least: 0, most: restDays, stated: `From 0 to ${restDays} days.` } };
 
 const isIn = (typed: string, { least, most }: Range): boolean => number(typed) >= least && number(typed) <= most;
 
@@ -163,7 +169,7 @@ export function checkConditions(draft: Draft, format: PriceFormat): Errors {
   if (!isPrice(to)) errors.maxOdds = stated;
   if (isPrice(from) && isPrice(to) && from > to) errors.maxOdds = 'The highest odds are below the lowest.';
   for (const [field, range] of Object.entries(RANGES)) if (!isIn(draft[field as keyof Draft], range)) errors[field] = range.stated;
-  for (const [field, range] of Object.entries(OPTIONAL)) {
+  for (const [field, range] of Object.entries({ ...OPTIONAL, ...(hasWeather(draft) ? WEATHER : {}) })) {
     const typed = draft[field as keyof Draft];
     if (typed.trim() !== '' && !isIn(typed, range)) errors[field] = range.stated;
   }
