@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
+import { leave } from './support/leave.ts';
 import { listProblems } from './support/problems.ts';
 import { openViewers } from './support/screens/viewers.ts';
 import { startServer } from './support/start-server.ts';
@@ -69,6 +70,7 @@ test('a bettor opens a game of the week, tracks it, practices on it and across s
   await trackFromSlip(page);
   await practice(page);
 
+  await leave(page);
   const admin = (await viewers.of('admin')).page.context();
   await post(admin, '/api/admin/demo/advance', { minutes: 125 });
   await page.goto('/nfl/games/20260913_BUF%40NYJ_NFL');

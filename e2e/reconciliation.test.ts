@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, inject, test } from 'vitest';
 import { copyTemplate } from './support/copy-template.ts';
+import { leave } from './support/leave.ts';
 import { frozenAt } from './support/machine-time.ts';
 import { openPlainBrowser } from './support/pictures/take.ts';
 import { chooseProp, chooseSides, readFrom } from './support/reconciliation/choose.ts';
@@ -57,6 +58,7 @@ test('a pick has one price, EV, chance and confidence, and a bet one price, resu
   const picks = await readPicks(page, seen);
   expect(await readHome('Landing page', (await viewers.of('visitor')).page, picks, seen)).toBeGreaterThan(0);
   await readOpenBets(page, seen);
+  for (const who of ['elite', 'visitor'] as const) await leave((await viewers.of(who)).page);
   await settleBets((await viewers.of('admin')).page.context().request, request, headers);
   expect(await readRecord(page, picks, seen)).toBeGreaterThan(0);
   await readBets(page, 'demo-elite', seen);

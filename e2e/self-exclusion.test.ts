@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { advance, login } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
+import { leave } from './support/leave.ts';
 import { listProblems } from './support/problems.ts';
 import { baseUrl } from './support/server-address.ts';
 
@@ -53,6 +54,7 @@ test('who excludes themselves places nothing, is advised nothing, hears nothing,
   const limits = (await (await context.request.get('/api/responsible-gaming')).json()) as { excludedUntil: string };
   expect(limits.excludedUntil.slice(0, 10)).toBe('2027-01-07');
 
+  await leave(page);
   const admin = await visit();
   await login(admin.context, { tier: 'admin' });
   await advance(admin.context, { minutes: 90 });

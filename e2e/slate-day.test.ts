@@ -2,6 +2,7 @@ import './support/own-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { leave } from './support/leave.ts';
 import { findParlaysSettled, saveParlays } from './support/parlays.ts';
 import { competitorStory } from './support/slate-day/competitor.ts';
 import { gridironStory } from './support/slate-day/gridiron.ts';
@@ -46,6 +47,7 @@ test('on a phone the practice slip is a sheet within reach of a thumb', practice
 test('an Elite member builds both kinds of parlay and saves them', async () => {
   await login(elite.context, { tier: 'elite' });
   await saveParlays(elite);
+  await leave(elite.page);
 });
 
 test('a visitor sees prices, signs up and bets', () => visitor.before());

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { register } from '../accounts.ts';
 import { finish, visit } from '../browser.ts';
+import { leave } from '../leave.ts';
 import { listProblems } from '../problems.ts';
 import { trackFromSlip } from '../track.ts';
 import type { Story } from './story.ts';
@@ -31,6 +32,7 @@ export async function gridironStory(): Promise<Story> {
     expect(await listProblems(page, 'CFL games')).toEqual([]);
 
     await trackFromSlip(page);
+    await leave(page);
   }
 
   async function after(): Promise<void> {

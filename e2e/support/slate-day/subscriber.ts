@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { advance, login, register } from '../accounts.ts';
 import { finish, type Visit, visit } from '../browser.ts';
+import { leave } from '../leave.ts';
 import { listProblemsOfThemes } from '../problems.ts';
 import type { Story } from './story.ts';
 
@@ -180,6 +181,7 @@ export async function subscriberStory(day: Day): Promise<Story> {
     published = await read<Pick[]>(reader, `/api/daily-picks?date=${day.slateOn}`);
     expect(published.length).toBeGreaterThan(0);
     await keepSecrets(day, published);
+    await leave(page);
   }
 
   async function after(): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { login, register } from '../accounts.ts';
 import { finish, visit } from '../browser.ts';
+import { leave } from '../leave.ts';
 import { listProblems } from '../problems.ts';
 import type { Story } from './story.ts';
 
@@ -132,6 +133,7 @@ export async function typistStory(): Promise<Story> {
       'o7.5': [null, null],
       'o9.5 maybe': [null, null],
     });
+    await leave(page);
   }
 
   async function after(): Promise<void> {

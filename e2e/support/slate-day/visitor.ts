@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { finish, visit } from '../browser.ts';
+import { leave } from '../leave.ts';
 import type { Story } from './story.ts';
 
 const firstOpenPrice = /moneyline [+−]\d+ at /;
@@ -54,12 +55,14 @@ export async function visitorStory(): Promise<Required<Story>> {
     await page.getByRole('dialog', { name: 'Are you 21 or older?' }).getByRole('button', { name: 'I am 21 or older' }).click();
     await page.getByText('Your bets have been successfully placed.').first().waitFor();
     await page.getByRole('tab', { name: 'Pending Bets (1)' }).click();
+    await leave(page);
   }
 
   async function live(): Promise<void> {
     await page.goto('/games');
     await page.getByText('Live', { exact: true }).first().waitFor();
     await page.locator('.live-p').first().waitFor();
+    await leave(page);
   }
 
   async function after(): Promise<void> {
