@@ -38,11 +38,12 @@ export const leagueFormOf = (league: LeagueSport): NonNullable<SportData['league
 /** Of a club that is not known. */
 const UNKNOWN_COLORS: TeamColors = { ground: '#3a4656', edge: '#8d99aa' };
 
+/** A club's own code, by that or by another source's or season's. */
+export const clubCode = (code: string, sport: SportKey): string => sportOf(sport).teams?.otherCodes[code] ?? code;
+
 /** Ground and edge of a club's chip, by its code or another source's. */
-export function teamColors(code: string, sport: BetSport | null): TeamColors {
-  const teams = sport && sport !== 'other' ? sportOf(sport).teams : null;
-  return teams?.colors[code] ?? teams?.colors[teams.otherCodes[code] ?? ''] ?? UNKNOWN_COLORS;
-}
+export const teamColors = (code: string, sport: BetSport | null): TeamColors =>
+  (sport && sport !== 'other' && sportOf(sport).teams?.colors[clubCode(code, sport)]) || UNKNOWN_COLORS;
 
 /** The highest line of a market in any of the sports, to either side of zero. */
 export const maxLineOf = (market: LinedMarket, sports: readonly SportKey[] = SPORT_KEYS): number =>

@@ -52,6 +52,7 @@ describe('a side fits', () => {
     ['without an opinion where none is asked for', {}, side({ confidence: null }), setting(), true],
     ['not without an opinion where one is', { confidenceThreshold: 2 }, side({ confidence: null }), setting(), false],
     ['for its team', { team: 'BOS' }, side(), setting(), true],
+    ['for its team by a code of another season', { team: 'ATH' }, side(), setting({ homeCode: 'OAK' }), true],
     ['not for the other team', { team: 'NYY' }, side(), setting(), false],
     ['as a total of either team', { team: 'NYY', market: 'Total' }, over(), setting(), true],
     ['not as a total of neither', { team: 'SEA', market: 'Total' }, over(), setting(), false],

@@ -1,3 +1,5 @@
+import { clubCode } from '@clearedge/contract/sports';
+import { keyOfLeague } from '@clearedge/contract/strategy-terms';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { StoredConditions } from '../../db/schema/index.ts';
 import type { HistorySide, Setting } from '../history/index.ts';
@@ -14,9 +16,15 @@ const NO_THRESHOLD = 1;
 /** As the form says it: two decimals. */
 const shownDecimal = (odds: number): number => Math.round(americanToDecimal(odds) * 100) / 100;
 
-/** The club that a side backs; null for a total. */
-const teamOf = ({ awayCode, homeCode }: Setting, { side }: Side): string | null =>
-  side === 'home' ? homeCode : side === 'away' ? awayCode : null;
+/** The clubs that a side is about: the one that it backs, both for a total. */
+const teamsOf = ({ awayCode, homeCode }: Setting, { side }: Side): string[] =>
+  side === 'home' ? [homeCode] : side === 'away' ? [awayCode] : [awayCode, homeCode];
+
+/** By whatever code a source or a season has it. */
+function fitsTeam(setting: Setting, side: Side, team: string, league: StoredConditions['sport']): boolean {
+  const sport = keyOfLeague(league);
+  return teamsOf(setting, side).some((code) => clubCode(code, sport) === clubCode(team, sport));
+}
 
 function hasRole({ market, line, odds }: Side, role: 'favorite' | 'underdog'): boolean {
   const lean = market === 'spread' ? Math.sign(line ?? 0) : Math.sign(americanToDecimal(odds) - EVEN);
@@ -62,13 +70,12 @@ function fitsRest({ rest }: Setting, { side }: Side, { minDays, edge }: NonNulla
 
 /** Whether a side of a game is what the conditions ask for. */
 export function fits(conditions: StoredConditions, setting: Setting, side: Side): boolean {
-  const { market, minOdds, maxOdds, confidenceThreshold, team, side: wanted, role, movement, weather, rest } = conditions;
+  const { sport, market, minOdds, maxOdds, confidenceThreshold, team, side: wanted, role, movement, weather, rest } = conditions;
   if (side.market !== MARKETS[market] || (wanted && side.side !== wanted)) return false;
   const price = shownDecimal(side.odds);
   if (price < minOdds || price > maxOdds) return false;
   if (confidenceThreshold > NO_THRESHOLD && (side.confidence === null || side.confidence < confidenceThreshold)) return false;
-  const backed = teamOf(setting, side);
-  if (team && (backed === null ? setting.awayCode !== team && setting.homeCode !== team : backed !== team)) return false;
+  if (team && !fitsTeam(setting, side, team, sport)) return false;
   if (role && !hasRole(side, role)) return false;
   if (movement && !fitsMovement(side, movement)) return false;
   return (!weather || fitsWeather(setting, weather)) && (!rest || fitsRest(setting, side, rest));

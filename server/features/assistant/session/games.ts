@@ -1,5 +1,5 @@
 import { gameAddress } from '@clearedge/contract/game-address';
-import { GAME_SPORTS, isGameSport, type SportKey, sportOf } from '@clearedge/contract/sports';
+import { clubCode, GAME_SPORTS, isGameSport, type SportKey, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { clockText } from '../../../kernel/eastern-words.ts';
@@ -19,9 +19,7 @@ const gameSportsOf = ({ sport }: Pick<Reading, 'sport'>): SportKey[] =>
 
 /** Whether a club, by its own or another source's code, is one of these. */
 export function isOneOf(code: string, teams: readonly string[], sport: SportKey): boolean {
-  const other = sportOf(sport).teams?.otherCodes ?? {};
-  const own = (one: string): string => other[one] ?? one;
-  return teams.some((team) => own(team) === own(code));
+  return teams.some((team) => clubCode(team, sport) === clubCode(code, sport));
 }
 
 const plays = (contest: Contest, { teams }: Pick<Reading, 'teams'>): boolean =>
