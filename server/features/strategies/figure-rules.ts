@@ -77,6 +77,20 @@ export function figuresOf(bets: readonly SettledBet[], bankrollPercentage: numbe
   };
 }
 
+const MOST_STORED = 200;
+const stored = new Map<string, Figures>();
+
+/** `figuresOf` the same bets worked out once: the interval is two thousand draws of all their days. */
+export function storedFiguresOf(bets: readonly SettledBet[], bankrollPercentage: number): Figures {
+  const key = JSON.stringify([bankrollPercentage, bets.map(({ on, odds, grade, closeFair }) => [on, odds, grade, closeFair])]);
+  const known = stored.get(key);
+  if (known) return known;
+  const figures = figuresOf(bets, bankrollPercentage);
+  if (stored.size >= MOST_STORED) stored.delete(stored.keys().next().value!);
+  stored.set(key, figures);
+  return figures;
+}
+
 /** Profit by Eastern day, oldest first. */
 export function curveOf(bets: readonly SettledBet[], bankrollPercentage: number): CurvePoint[] {
   const stakeCents = stakeCentsOf(bankrollPercentage);

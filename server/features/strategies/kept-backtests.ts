@@ -1,3 +1,4 @@
+import type { GameSport } from '@clearedge/contract/sports';
 import { keyOfLeague } from '@clearedge/contract/strategy-terms';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { StoredConditions } from '../../db/schema/index.ts';
@@ -76,8 +77,17 @@ const STORED = 100;
 /** Backtests by what they depend on, each made once while nothing of it changes: make one for each process. */
 export function cachedBacktests(readHistory: ReadHistory): RunBacktest {
   const stored = new Map<string, Backtest>();
+  const bases = new WeakMap<Ctx, Map<GameSport, Promise<HistoryBase>>>();
+  // A page of strategies asks once for each sport whether its past has grown, and not once for each strategy.
+  const baseOf = (ctx: Ctx, sport: GameSport): Promise<HistoryBase> => {
+    const own = bases.get(ctx) ?? new Map<GameSport, Promise<HistoryBase>>();
+    bases.set(ctx, own);
+    const base = own.get(sport) ?? readHistory(ctx, sport);
+    own.set(sport, base);
+    return base;
+  };
   return async (ctx, conditions, before) => {
-    const base = await readHistory(ctx, keyOfLeague(conditions.sport));
+    const base = await baseOf(ctx, keyOfLeague(conditions.sport));
     const until = before ?? ctx.now();
     const key = JSON.stringify([conditions, before?.getTime() ?? null, base.version, base.isReading]);
     const known = stored.get(key);

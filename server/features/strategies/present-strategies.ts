@@ -4,7 +4,7 @@ import { STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-terms';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { listGradableFacts } from '../contests/index.ts';
 import { listMarketSides } from '../odds/index.ts';
-import { figuresOf } from './figure-rules.ts';
+import { storedFiguresOf } from './figure-rules.ts';
 import { type Forward, forwardOf } from './forward-rules.ts';
 import type { RunBacktest } from './kept-backtests.ts';
 import { listMatches, listOwn, type StrategyRow } from './strategy-rows.ts';
@@ -40,7 +40,7 @@ async function present(ctx: Ctx, row: StrategyRow, forward: Forward, runBacktest
     description: row.description,
     conditions: row.conditions,
     performance: figures,
-    forward: figuresOf(forward.bets, row.conditions.bankrollPercentage),
+    forward: storedFiguresOf(forward.bets, row.conditions.bankrollPercentage),
     waiting: forward.waiting,
     isActive: row.isActive,
     createdAt: row.createdAt.toISOString(),
