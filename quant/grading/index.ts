@@ -59,7 +59,7 @@ export { gradeLeague } from './league/grade-league.ts';
 export type { LeagueFacts, LeaguePlayerFacts } from './league/league-facts.ts';
 export { CFL_RULES } from './league/league-rules.ts';
 export type { LeagueKind, LeagueStats } from './league/player-props.ts';
-export { BASKETBALL_PROPS, countOf, FOOTBALL_PROPS, HOCKEY_PROPS, kindsIn, mostOf } from './league/player-props.ts';
+export { addendsOf, BASKETBALL_PROPS, countOf, FOOTBALL_PROPS, HOCKEY_PROPS, kindsIn, mostOf } from './league/player-props.ts';
 export { type GameUnit, isThreeWay, mapPartsIn, PARTS, type Part, type PartIn, PERIODS, type Period, partIn, partOf } from './parts.ts';
 export { isBaseballKind, isPropKind, PROP_KINDS, PROPS, type PropKind } from './props.ts';
 export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';

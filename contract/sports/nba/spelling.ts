@@ -43,7 +43,7 @@ const SUMS = (first: string, second: string): string =>
   [' + ', ' and ', ' plus ', ' & ', ' '].map((sign) => first + sign + second).join('|');
 
 const PLAYER_NUMBERS: GameSpelling['playerNumbers'] = {
-  points: 'points|pts|point|to score|buckets',
+  points: 'points|pts|point|to score|buckets|scorers|scoring leaders|scoring leader',
   rebounds: 'rebounds|rebound|reb|rebs|boards',
   assists: 'assists|assist|ast|asts|dimes',
   threes: 'threes|three pointers|three pointer|3 pointers|3 pointer|3s|made threes|threes made|triples|treys|from three|from deep',

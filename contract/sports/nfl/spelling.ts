@@ -37,14 +37,14 @@ const VOCABULARY: readonly Entry[] = [
 
 const PLAYER_NUMBERS: GameSpelling['playerNumbers'] = {
   passing_yards:
-    'passing yards|passing yds|passing yardage|pass yards|pass yds|pass yardage|yards passing|passing|qb yards|qb yardage|throwing yards|throw for|throws for',
+    'passing yards|passing yds|passing yardage|pass yards|pass yds|pass yardage|yards passing|passing|qb yards|qb yardage|throwing yards|throw for|throws for|passer|passers',
   passing_touchdowns:
     'passing touchdowns|passing touchdown|passing tds|passing td|pass tds|pass td|td passes|td pass|touchdown passes|touchdown pass',
   passing_attempts: 'passing attempts|pass attempts|attempts',
   completions: 'completions|completed passes|pass completions',
   interceptions: 'interceptions|interception|ints|picks thrown|to throw a pick|to throw an int|throw a pick|throw an interception',
   rushing_yards:
-    'rushing yards|rushing yds|rushing yardage|rush yards|rush yds|rush yardage|yards rushing|yards on the ground|ground yards|rushing|run for',
+    'rushing yards|rushing yds|rushing yardage|rush yards|rush yds|rush yardage|yards rushing|yards on the ground|ground yards|rushing|run for|rusher|rushers',
   rushing_attempts: 'rushing attempts|rush attempts|carries',
   receptions: 'receptions|reception|catches|grabs|recs',
   receiving_yards: 'receiving yards|receiving yds|receiving yardage|rec yards|rec yds|yards receiving|receiving',

@@ -48,7 +48,7 @@ const PLAYER_NUMBERS: GameSpelling['playerNumbers'] = {
   goals:
     'goals|goal|goal scorer|goalscorer|goal scorers|anytime goal|anytime goals|anytime goal scorer|anytime goalscorer|anytime scorer|any time goal|to score|score a goal|light the lamp|lamp',
   assists: 'assists|assist|apples|helpers',
-  points: 'points|pts|point',
+  points: 'points|pts|point|scorers|scoring leaders|scoring leader',
   saves: 'saves|save|stops',
 };
 

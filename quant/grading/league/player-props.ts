@@ -61,6 +61,12 @@ export function leaguePropName(kind: LeagueKind): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The numbers that a kind adds up over games; null of one that is no sum. */
+export const addendsOf = (kind: LeagueKind): readonly string[] | null => {
+  const { of = [kind] }: LeagueProp = LEAGUE_PROPS[kind];
+  return kind === 'double_double' ? null : of;
+};
+
 const DOUBLE = 10;
 const DOUBLE_OF = ['points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
 

@@ -40,7 +40,9 @@ test('own bets by cut, side by side and at their largest, and sums on a free bet
       /At \+160 on BOS Home Club .* with a 45\.0% chance: break-even 38\.5%, EV \+17\.0%/,
     );
     world.clock.advanceMinutes(1);
-    expect(await say('who has the most home runs this year')).toMatch(/^ClearEdge keeps no list of season leaders in home runs/);
+    expect(await say('who has the most home runs this year')).toMatch(
+      /^The players’ numbers of 0 of 5 finished games of the MLB season are stored so far/,
+    );
     expect(await say('world series odds')).toMatch(/The season of the MLB is not simulated/);
     expect(await say('weather in the nfl')).toMatch(/does not have weather for the NFL/);
     await playSlate(ctx, world, games);

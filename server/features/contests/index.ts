@@ -3,7 +3,7 @@ export type { Contest, ContestRow, ContestStart, EntrantWrite, GameResult, Sport
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature, isAboutGame, isAboutSlate, isOfOther, publishSlates } from './contests-feature.ts';
 export { acceptHeldResult, type OnFacts, recordFacts } from './facts/record-facts.ts';
-export { requestPastFacts } from './facts/request-past-facts.ts';
+export { requestPastFacts, requestSeasonFacts } from './facts/request-past-facts.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export { recordComingIn } from './form/record-rules.ts';
 export type { Gradable, GradingFacts, OpenItems } from './gradable.ts';
@@ -31,7 +31,14 @@ export { listLatestNews, listNewsBetween, type StoredNews } from './reads/list-l
 export { listClubs, listSeenPlayers } from './reads/list-names.ts';
 export { findMoments, type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
 export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
-export { listPlayedFacts, type PlayedFacts, readPlayedVersion } from './rows/player-fact-rows.ts';
+export {
+  listPlayedFacts,
+  type PlayedFacts,
+  type PlayerSum,
+  readCountedSeason,
+  readPlayedVersion,
+  sumPlayed,
+} from './rows/player-fact-rows.ts';
 export type { SeasonPart, StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
 export { renameMoved } from './sync/rename-moved.ts';

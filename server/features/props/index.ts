@@ -2,6 +2,7 @@ export { propId, readPropId } from './finder/prop-id.ts';
 export { indexStarts, logOf } from './history/hit-rate-rules.ts';
 export { mainLines, type PlayerGame, toPlayerGame } from './history/player-game-rules.ts';
 export { cachedStarts } from './history/read-starts.ts';
+export { readSeasonSums, type SeasonSums } from './history/season-sums.ts';
 export { listModelProps } from './offers/list-model-props.ts';
 
 export { listSlateProps, withHitRates } from './offers/list-slate-props.ts';

@@ -40,6 +40,7 @@ const WORDS = {
   live: /\b(?:live|in.?play|in.?game) (?:bets?|betting|wagers?)\b/i,
   situation:
     /\b(?:(?:vs\.?|against) )?(?:left(?:y|ies)|right(?:y|ies)|southpaws?|left.handers?|right.handers?)\b|\b(?:day|night|division(?:al)?|conference|playoff|one.run) games?\b|\bback.to.backs?\b|\bb2bs?\b|\b(?:after|off) an? (?:loss|win|bye)\b|\b(?:in|inside) (?:a )?domes?\b|\bon (?:turf|grass)\b|\bin the (?:rain|snow|cold|wind)\b|\bon short rest\b|\bas (?:an? )?(?:(?:under)?dogs?|favou?rites?|favs?)\b/i,
+  weekdays: /\bon (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/i,
   prime: /\bprime.?time(?: games?)?\b/i,
 } as const;
 
@@ -67,6 +68,7 @@ const HEEDS: Partial<Record<What, string>> = {
   picks: 'when most chance',
   pick_results: 'when',
   record: 'market',
+  leaders: 'stat most average count',
   futures: 'most wants',
   model: 'chance',
   prop: 'when stat side most line prop',
@@ -81,8 +83,8 @@ const HEEDS: Partial<Record<What, string>> = {
   standings: 'most when',
   news: '',
   trends: 'when most',
-  my_bets: 'side market when wants books most average place live prime prop parlay',
-  my_clv: 'when market books average',
+  my_bets: 'side market when wants books most average place live prime prop parlay weekdays',
+  my_clv: 'when market books average wants side place most prop parlay',
   strategies: 'most',
   kelly: 'when side market most chance line price money',
 };

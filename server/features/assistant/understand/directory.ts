@@ -7,7 +7,8 @@ import { phraseOf } from '@clearedge/contract/spelling/tokens';
 import { vocabularyOf } from '@clearedge/contract/spelling/vocabulary';
 import { GAME_SPORTS, type GameSport, SPORT_KEYS, type SportKey, sportOf } from '@clearedge/contract/sports';
 import type { PropKind } from '@clearedge/quant/grading';
-import { CONCEPTS, type Concept, PLAIN_WORDS, TERM_WORDS, type Term } from './vocabulary.ts';
+import { TERM_WORDS, type Term } from '../glossary/terms.ts';
+import { CONCEPTS, type Concept, PLAIN_WORDS } from './vocabulary.ts';
 
 export interface KnownTeam {
   sport: SportKey;

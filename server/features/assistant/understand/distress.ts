@@ -1,6 +1,10 @@
 const APOSTROPHE = "['’]?";
 const has = (words: string): RegExp => new RegExp(words.replaceAll("'", APOSTROPHE), 'i');
 
+/** Those from whom losses are kept. */
+const CLOSE_ONES =
+  'wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|girl|fianc[eé]e?|missus|spouse|family|parents|mom|mum|dad|mother|father|folks|kids|boss';
+
 /** Words of someone whom betting hurts. Rather once too often than once too few: help is never an insult. */
 const DISTRESS: readonly RegExp[] = [
   has(String.raw`\b(can't|cannot|can not|couldn't|unable to) (seem to )?(stop|quit)\b(?! (winning|scoring|hitting|homering|walking))`),
@@ -24,15 +28,18 @@ const DISTRESS: readonly RegExp[] = [
   ),
   has(String.raw`\b(can't|cannot|can not|couldn't|haven't|didn't|don't) (sleep|slept|eat|eaten|breathe)\b(?! on\b)`),
   has(
-    String.raw`\b(wife|husband|partner|girlfriend|boyfriend|family|parents|spouse)\b.{0,12}\b(doesn't know|don't know|does not know|do not know|can't know|must not know|has no idea|have no idea|(finds?|found) out)\b|\bno ?(body|one) knows (about |of )?(my |what i|how much i)`,
+    String.raw`\b(${CLOSE_ONES})\b.{0,12}\b(doesn't know|don't know|does not know|do not know|can't know|must not know|has no idea|have no idea|(finds?|found) out)\b|\bno ?(body|one) knows (about |of )?(my |what i|how much i)`,
   ),
+  // Kept from whom it concerns: "can't tell my wife".
+  has(String.raw`\b(can't|cannot|can not|haven't|didn't|never|afraid to|scared to|how do i) (tell|told|face)\b.{0,6}\b(${CLOSE_ONES})\b`),
+  has(String.raw`\b(i'm|im|i am|i've been|ive been) .{0,12}\bin (a|the|a deep|such a) hole\b`),
   has(
     String.raw`\ball (of )?my (money|savings|cash)('s| is| are)? gone\b|\b(i|i've) (have |got )?nothing left\b(?! (to bet|on))|\blost it all\b`,
   ),
   has(
     String.raw`\bneed (it |the money |this |money |to win |a win )*(for |to (pay|cover) |to make )(my |the |our )?(rent|mortgage|bills|groceries)\b`,
   ),
-  has(String.raw`\b(hid(e|ing)|lied|lying)\b.*\b(wife|husband|family|partner|girlfriend|boyfriend|parents|spouse|everyone)\b`),
+  has(String.raw`\b(hid(e|ing)|lied|lying)\b.*\b(${CLOSE_ONES}|everyone)\b`),
   has(String.raw`\b(i|i'm|im|i've)\b.{0,20}\b(depressed|hopeless|ashamed|devastated|miserable|desperate|crying|panicking|falling apart)\b`),
   has(String.raw`\b(in|so much|drowning in) debt\b|\bowe (my |a )?(bookie|loan shark)|\bself[- ]?exclu`),
   has(String.raw`\b(help|hotline|help ?line)\b.*\bgambl\w*|\bgambl\w*\b.*\b(hotline|help ?line|need help|get help)\b`),

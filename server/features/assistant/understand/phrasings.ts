@@ -117,8 +117,10 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "did the Jets cash"
   cashed: /\bcash(?:ed|es)?\b(?! ?out| advance)/i,
   // "ev vs clv", "how does a teaser differ from a parlay"
-  apart: /\b(?:vs|versus|diff|differences?|different|differs?|compared? (?:to|with))\b/i,
-  // "who has the most home runs", "who leads the NFL in rushing yards", "top goal scorers"
+  apart: /\b(?:vs|versus|diff|differences?|different|differs?|compared? (?:to|with)|(?:the )?same (?:as|thing))\b/i,
+  // "who has the most home runs", "who leads the NFL in rushing yards", "top goal scorers", "most goals in the NHL"
   leads:
-    /\bwho(?:['’]?s| is| has| have| had)?\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\btop (?:\w+ )?(?:scorers?|hitters?|rushers?|passers?|receivers?|rebounders?)\b|\bleads the (?:league|\w+) in\b/i,
+    /\b(?:who(?:['’]?s| is| has| have| had)?|(?:which|what) \w+)\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\b(?:top|leading) (?:\d+ )?(?:\w+ )?(?:scorers?|hitters?|rushers?|passers?|receivers?|rebounders?|sluggers?)\b|\bleads the (?:league|\w+) in\b|^\W*(?:the )?most (?!likely\b|recent\b)(?:\w+ ){1,3}(?:in|of|by|this|so)\b/i,
+  // "who leads the Bills in rushing": over the season
+  leads_now: /\bwho(?:['’]?s| is)? (?:leads|leading)\b/i,
 };

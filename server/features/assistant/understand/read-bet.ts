@@ -84,7 +84,10 @@ export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boole
     )
       bet.line = Number(next);
     // "Goes over 1.5" is one phrase; its side and number are those of the bet.
-    const passed = senses.length === 0 ? /\b(over|under)$/.exec(words)?.[1] : undefined;
+    // "The over under" names the market, and neither side of it.
+    const isBoth = /\bover under$/.test(words);
+    if (isBoth) note('total');
+    const passed = senses.length === 0 && !isBoth ? /\b(over|under)$/.exec(words)?.[1] : undefined;
     if (passed) bet.side ??= passed as 'over' | 'under';
     if (passed && isLine(next)) bet.line ??= Number(next);
     const atLeast = /^(\d{1,2})\+$/.exec(words);

@@ -1,6 +1,7 @@
 import { gameSpellingOf } from '@clearedge/contract/spelling/registry';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { GAME_SPORTS, isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import type { Term } from '../glossary/terms.ts';
 import type { KnownPlayer, Lexicon, Mark } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { PHRASINGS } from './phrasings.ts';
@@ -13,7 +14,7 @@ import type { Reading } from './reading.ts';
 import { spelledOut } from './shorthand.ts';
 import { isName, settled, spansOf } from './spans.ts';
 import { summand, unreadIn } from './unread.ts';
-import { type Concept, FILLER_WORDS, type Term } from './vocabulary.ts';
+import { type Concept, FILLER_WORDS } from './vocabulary.ts';
 
 const CERTAIN = /\b(locks?|guaranteed?|sure thing|can(?:'|’)?t (lose|miss)|risk.?free|no.?brainer|slam dunk|free money|easy money)\b/i;
 const NOTHING_BUT = new Set<string>(['hello', 'thanks', 'will', 'define', 'yours', 'help', 'won']);
@@ -45,15 +46,20 @@ function impliedSports(spans: readonly Span[], text: string): ReadonlySet<SportK
   return new Set(common.length > 0 ? common : SPORT_KEYS);
 }
 
-/** The bet on these players: their sports' numbers, also one that stands in a longer phrase ("how many points will"). */
+/** A player's number that stands in a longer phrase: "how many points will". */
+function statWithin(spans: readonly Span[], lexicon: Lexicon, isOf: (sport: SportKey) => boolean): (Mark & { is: 'stat' }) | undefined {
+  const words = spans.flatMap((span) => (span.marks.some(isName) ? [] : span.words.split(' ')));
+  return words
+    .flatMap((word) => lexicon.get(word) ?? [])
+    .find((mark): mark is Mark & { is: 'stat' } => mark.is === 'stat' && isOf(mark.sport));
+}
+
+/** The bet on these players: their sports' numbers, also one that stands in a longer phrase. */
 function betOf(players: readonly KnownPlayer[], spans: readonly Span[], lexicon: Lexicon): Bet {
   const isTheirs = (sport: SportKey): boolean => players.some((player) => player.sport === sport);
   const bet = betIn(spans, isTheirs, true);
   if (bet.stat !== null) return bet;
-  const words = spans.flatMap((span) => (span.marks.some(isName) ? [] : span.words.split(' ')));
-  const within = words
-    .flatMap((word) => lexicon.get(word) ?? [])
-    .find((mark): mark is Mark & { is: 'stat' } => mark.is === 'stat' && isTheirs(mark.sport));
+  const within = statWithin(spans, lexicon, isTheirs);
   return within ? { ...bet, stat: within.stat, isStatWeak: within.isWeak, markets: bet.markets.filter((one) => one !== 'total') } : bet;
 }
 
@@ -92,6 +98,11 @@ const GENERAL = new Set<What>(['game', 'slate', 'explain', 'help']);
 
 /** Of these two each answers with what the other would. */
 const ALIKE = new Set<What>(['game', 'slate']);
+
+/** What may stand beside terms that are set side by side without asking for anything else. */
+const BESIDE_TERMS = new Set<Concept>(['define', 'help', 'like', 'yours', 'will', 'works']);
+const isOfTerms = ({ marks }: Span): boolean =>
+  marks.length === 0 || marks.some((mark) => mark.is === 'term' || (mark.is === 'concept' && BESIDE_TERMS.has(mark.concept)));
 
 const isUnread = ({ marks, words }: Span): boolean => marks.length === 0 && /^[a-z]{2,}$/.test(words) && !FILLER_WORDS.has(words);
 
@@ -132,7 +143,8 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const isOtherBook = otherBooks.length > 0;
   const sports = new Set([...stated, ...teams.map(({ sport }) => sport), ...players.map(({ sport }) => sport)]);
   const sport = stated.size === 1 ? [...stated][0]! : sports.size === 1 ? [...sports][0]! : implied.size === 1 ? [...implied][0]! : null;
-  const field = teams.length > 0 ? null : bet.field;
+  // "Top 10 scorers in the NBA" is no place in a tournament.
+  const field = teams.length > 0 || (stated.size > 0 && [...stated].every(isGameSport)) ? null : bet.field;
   const stat =
     bet.isStatWeak && players.length === 0 && names.length === 0 && !concepts.has('prop') && !concepts.has('box') ? null : bet.stat;
   const isTotal = bet.side !== null && stat === null && !bet.markets.some((one) => one.endsWith('total'));
@@ -165,6 +177,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     part: bet.period !== 'full',
     term: terms.length > 0,
     terms: terms.length > 1,
+    only_terms: terms.length > 1 && spans.every(isOfTerms),
     lastn: lastGames !== null,
     count: count !== null,
     season: when?.kind === 'season' || concepts.has('season'),
@@ -206,7 +219,8 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     side: bet.side,
     line: bet.line,
     lines: bet.lines,
-    stat,
+    // Who leads is asked in a number, however weak its word is by itself.
+    stat: what === 'leaders' ? (bet.stat ?? statWithin(spans, lexicon, allows)?.stat ?? null) : stat,
     statSports,
     count,
     terms,

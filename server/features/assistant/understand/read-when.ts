@@ -157,8 +157,12 @@ const ranged: Reader = (text, today) => {
       return range(shiftDay(today, -29), today, 'the last 30 days', words);
     case '90 days':
       return range(shiftDay(today, -89), today, 'the last 90 days', words);
-    default:
+    default: {
+      const before = String(Number(today.slice(0, 4)) - 1);
+      if (isLast && !/\b(?:in|over) the\b/i.test(which))
+        return range(`${before}-01-01`, `${before}-12-31`, `last ${what.toLowerCase()}`, words);
       return range(`${today.slice(0, 4)}-01-01`, today, 'this season', words, 'season');
+    }
   }
 };
 
@@ -179,7 +183,8 @@ const inMonth: Reader = (text, today) => {
 
 const weekday: Reader = (text, today) => {
   const found = WEEKDAY.exec(text);
-  if (!found) return null;
+  // "On Sundays" is no day, but all of them.
+  if (!found || (/^on /i.test(found[0]) && /days$/i.test(found[0]))) return null;
   const [words, lead = '', name = ''] = found;
   const isSpelledOut = /day/i.test(words) || lead !== '';
   if (!isSpelledOut && !/^(mon|tues?|wed|thurs?|fri)$/i.test(words.trim())) return null;

@@ -1,12 +1,12 @@
 import type { Stat } from '@clearedge/contract/spelling/meanings';
 import type { SportKey } from '@clearedge/contract/sports';
 import type { Period } from '@clearedge/quant/grading';
+import type { Term } from '../glossary/terms.ts';
 import type { KnownBook, KnownPlayer, KnownTeam } from './directory.ts';
 import type { Distress } from './distress.ts';
 import type { What } from './questions.ts';
 import type { StatedNumbers } from './read-numbers.ts';
 import type { When } from './read-when.ts';
-import type { Term } from './vocabulary.ts';
 
 /** A name that fits several, with each that it may mean. */
 export interface Choice {

@@ -29,7 +29,7 @@ function sizesIn({ prices, chances, dollars, line, lines, field, count, lastGame
 
 /** A misspelled word that was taken for one that says nothing may have been a name: "masters" is near "matter". */
 const isWord = ({ typed, words, isGuessed, isKnown }: Span): boolean =>
-  DAY.test(typed) ||
+  (DAY.test(typed) && !typed.endsWith('days')) ||
   (/^[a-z]{3,}$/.test(typed) && !isKnown && !FILLER_WORDS.has(words) && !(isGuessed && lettersApart(typed, words, 1) === 1));
 
 /** The words and numbers that nothing was read from, those side by side as one; not those of `refused` names. */

@@ -115,7 +115,7 @@ const TABLE = {
   works: 'worked out|work|works|calculated|computed|built',
   help: 'how do i|how can i|how to|where can i|where can i see|where can i find|where do i|where is|where are|how would i|can i change|can i export|where to find|is there a page|what page|show me how|what can you do|what can i ask|what do you know|help|can you help|how does this work|commands',
   help_topic:
-    'my settings|turn off|turn on|timezone|time zone|set my bankroll|set a limit|set limits|theme|log out|sign out|username|email address|phone app|my data|download my|subscription|cancel|cancel my|upgrade|downgrade|billing|invoice|invoices|export|import|csv|settings|password|two step|2fa|log a bet|track a bet|log bets|add a bet|record a bet|delete my account|close my account|dark mode|light mode|notifications|telegram|odds format|decimal format|leaderboard page|groups|join a group|referral|referrals|practice sportsbook|practice money|sportsbook page|consultation|expert|white label|api key|kelly calculator|odds comparison|prop finder|parlay builder|bet slip|slip|the slip|api|support|contact|ticket dashboard|change my|exclude myself|self exclusion|take a break|practice bankroll|reset my|plan|plans|pricing|tier',
+    'included in pro|included in elite|included with pro|included with elite|get with pro|get with elite|comes with pro|comes with elite|my settings|turn off|turn on|timezone|time zone|set my bankroll|set a limit|set limits|theme|log out|sign out|username|email address|phone app|my data|download my|subscription|cancel|cancel my|upgrade|downgrade|billing|invoice|invoices|export|import|csv|settings|password|two step|2fa|log a bet|track a bet|log bets|add a bet|record a bet|delete my account|close my account|dark mode|light mode|notifications|telegram|odds format|decimal format|leaderboard page|groups|join a group|referral|referrals|practice sportsbook|practice money|sportsbook page|consultation|expert|white label|api key|kelly calculator|odds comparison|prop finder|parlay builder|bet slip|slip|the slip|api|support|contact|ticket dashboard|change my|exclude myself|self exclusion|take a break|practice bankroll|reset my|plan|plans|pricing|tier',
   news: 'buzz|whispers|report|reports|reported|hear about|heard about|anything new|news|any word|word on|whats up with|whats going on with|going on with|update on|updates on|update|updates|headline|headlines|latest|rumor|rumors|rumour|rumours|breaking|latest on|happening with|whats new|trade|trades|story|stories',
   split:
     'people hammering|hammering the|public hammering|everyone hammering|sharp side|sharps on|are the sharps|sharp action|pros on|where are the pros|money is on|money on|betting splits|ticket count|bet count|money percentage|sharp money|where the money is|fading|joe public|the crowd|crowd on|public|people on|are people on|people betting on|everybody on|everybody betting|bettors on|users on|loading up on|the public|public on|public betting|bets on the|handle|percent of bets|percentage of bets|tickets|money on|bet split|bet splits|splits|consensus|who is everyone on|everyone on|people betting|square|squares|public side|where is the money|fade the public',
@@ -134,7 +134,7 @@ const TABLE = {
   season: 'season|this season|this year|year to date|ytd|all season|on the year',
   free_bet: 'free bet|free bets|bonus bet|bonus bets|bet credit|bet credits|site credit|freebet|free bet credit',
   title:
-    'super bowl|stanley cup|grey cup|world series|pennant|nba title|nba finals|nba championship|championship|title|win it all|winning it all|make the playoffs|making the playoffs|playoff chances|playoff odds|playoffs odds|win the division|division odds|win the east|win the west|win the conference|win the cup|the cup',
+    'super bowl|stanley cup|grey cup|world series|pennant|nba title|nba finals|nba championship|championship|title|win it all|to win it all|winning it all|make the playoffs|making the playoffs|playoff chances|playoff odds|playoffs odds|win the division|division odds|win the east|win the west|win the conference|win the cup|the cup',
   parlay_kind: 'round robin|round robins|teaser|teasers',
   certain:
     'lock|locks|guaranteed|guarantee|guarantees|sure thing|cant lose|cannot lose|cant miss|risk free|no brainer|slam dunk|free money|100%|100 percent|easy money|certain|never lose',
@@ -168,7 +168,8 @@ export const PLAIN_WORDS = new Set(
   hundred thousand grand fifty twenty thirty forty sixty ten fifteen cents percent fractions odds-on favorite hell heck shit fuck fucking wtf omg bruh fam king boss mate buddy pal sir maam folks everyone anyone kid kids son gm gn ts
   likely unlikely early late earlier later instead except only mainly mostly specifically especially roughly approximately maybe perhaps actual current recent overall general generally possible
   bullpen closer closers outfield infield lefty lefties righty righties southpaw opener rookie veteran manager coach umpire crowd fans fan ump umps quarterback kicker receiver golfer golfers caddie fairway putt green greens course hole holes cut major majors purse
-  spend spending spent save saving saved win-loss grown cash account accounts stand stands sit sits sitting affect affects opportunity opportunities opps market markets beginner undervalued scored drops loss losses tool tools feature features screen screens app website email mail phone message messages text settings button buttons tab menu`
+  spend spending spent save saving saved win-loss grown cash account accounts stand stands sit sits sitting affect affects opportunity opportunities opps market markets beginner undervalued scored drops loss losses tool tools feature features screen screens app website email mail phone message messages text settings button buttons tab menu
+  leader leaders leads averages averaging averaged`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -178,56 +179,7 @@ export const FILLER_WORDS = new Set(
   `the a an on for is are at in any of how do does did what which who whos when where why and or it its to me my i im am be been was were with if many much get got show last put has have had vs v
   there that this these those so please pls plz between against they them their he his him she her we us our you your can could will would should may might go going take give let want need know tell see think
   find make look just only also too than then but not no yes ok hey bro man dude guys from by as about into over under up off out all both each same really even still yet back now one two three doing done use
-  turn gonna k dollars money today tonight game games team teams week day night here cant dont im ill lets whats thats hers because number stand take time get gets getting be other another right some affect scored match different year season year im official officially offering anywhere tv playing confirmed include survivor`
+  turn gonna k dollars money today tonight game games team teams week day night here cant dont im ill lets whats thats hers because number stand take time get gets getting be other another right some affect scored match different year season year im official officially offering anywhere tv playing confirmed include survivor leader leaders leads lead averages averaging averaged`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-
-/** Terms that are explained, with what bettors call them. */
-export const TERM_WORDS = {
-  'expected value': 'expected value|ev|+ev|edge|positive ev|plus ev',
-  'closing line value': 'clv|closing line value|closing line|closing price|the close',
-  'no-vig price': 'no vig|novig|vig|vigorish|juice|hold|margin|overround|fair price|fair odds|fair line|devig|no vig price|fair value',
-  kelly: 'kelly|kelly criterion|half kelly|quarter kelly|full kelly',
-  'run line': 'run line|runline|run lines|rl',
-  spread: 'spread|spreads|point spread|ats|against the spread|puck line|puck lines|puckline|pucklines|handicap',
-  moneyline: 'moneyline|money line|ml|moneylines',
-  total: 'total|totals|over under|over / under|o / u|ou|over|under',
-  'team total': 'team total|team totals|tt',
-  parlay: 'parlay|parlays|accumulator',
-  'same-game parlay': 'same game parlay|sgp|same game|correlation|correlated',
-  teaser: 'teaser|teasers',
-  'key number': 'key number|key numbers',
-  'three-way': '3 way|three way|3 way line|three way line|3 way moneyline|three way moneyline|regulation line|60 minute line',
-  'round robin': 'round robin|round robins',
-  unit: 'unit|units',
-  push: 'push|pushes|pushed',
-  void: 'void|voided|no action',
-  arbitrage: 'arb|arbs|arbitrage|sure bet|surebet|sure bets',
-  middle: 'middle|middles|middling',
-  'low hold': 'low hold|low holds|low vig|reduced juice',
-  hedge: 'hedge|hedging|hedges',
-  bankroll: 'bankroll|roll',
-  'implied probability': 'implied probability|implied odds|implied chance|break even|breakeven',
-  'plus money': 'plus money|underdog|underdogs|plus odds',
-  favorite: 'favorite|favourite|chalk|favorites',
-  steam: 'steam|line movement|reverse line movement|steam move|rlm',
-  'public split': 'public split|public|handle|public betting|bet split|public money',
-  'prop bet': 'prop|props|player prop|player props|prop bet',
-  outright: 'outright|outrights|outright winner|futures|future',
-  'dead heat': 'dead heat',
-  NRFI: 'nrfi|yrfi|no run first inning|yes run first inning',
-  'first five innings': 'first 5|first five|f5|first 5 innings|first five innings|first five inning',
-  'listed pitcher': 'listed pitcher|listed pitchers|listed|action',
-  confidence: 'confidence',
-  calibration: 'calibration|calibrated|brier|brier score|log loss',
-  model: 'model|models|band|bands|probability|probabilities|algorithm|prediction|predictions',
-  odds: 'american odds|odds|plus and minus|minus 110|decimal odds|fractional odds',
-  ROI: 'roi|return on investment',
-  'hit rate': 'hit rate|hit rates',
-  'cash-out': 'cash out|cashout',
-  'free bet': 'free bet|bonus bet',
-  sharp: 'sharp|sharps|square|squares|sharp money|sharp book',
-  drawdown: 'drawdown|max drawdown',
-} as const;
-export type Term = keyof typeof TERM_WORDS;

@@ -1,7 +1,7 @@
 import type { LeaguePlayerFacts } from '@clearedge/quant/grading';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { contestFacts, contests } from '../../../db/schema/index.ts';
-import type { Db } from '../../../kernel/db.ts';
+import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { Contest } from '../contest.ts';
 import { isFinalIn, type SeasonPart } from './result-rows.ts';
 
@@ -57,3 +57,61 @@ export async function listUntold(db: Db, part: SeasonPart, codes: readonly strin
     .limit(most);
   return rows.map(({ gameId }) => gameId);
 }
+
+/** What someone came to over a season, and the last game that counts. */
+export interface PlayerSum {
+  playerId: string;
+  games: number;
+  total: number;
+  gameId: string;
+}
+
+/** The finished games of a sport that count for its leaders; `stages` are those of a league's season, null of a sport without. */
+const counted = (sport: Contest['sport'], stages: readonly string[] | null) =>
+  sql`${contests.sport} = ${sport} and ${contests.status} = 'final' and ${contests.resultHold} is null and ${
+    stages ? inArray(sql`${contests.detail} ->> 'stage'`, [...stages]) : sql`true`
+  }`;
+
+/** The newest season with a game that counts: how many there are, and of how many facts tell the players' numbers. */
+export async function readCountedSeason(
+  db: Db,
+  sport: Contest['sport'],
+  stages: readonly string[] | null,
+): Promise<{ seasonYear: number; games: number; told: number } | null> {
+  const [row] = await rowsOf<{ seasonYear: number; games: number; told: number }>(
+    db,
+    sql`select ${contests.seasonYear} as "seasonYear", count(*)::int as games,
+        count(*) filter (where exists (select 1 from ${contestFacts}
+          where ${contestFacts.contestId} = ${contests.id} and ${contestFacts.isFinal} and ${contestFacts.facts} -> 'players' is not null))::int as told
+      from ${contests} where ${counted(sport, stages)} group by 1 order by 1 desc limit 1`,
+  );
+  return row ?? null;
+}
+
+/** What everyone came to in the sum of these numbers over a season's games whose facts tell of players, the most first. */
+export const sumPlayed = (
+  db: Db,
+  sport: Contest['sport'],
+  seasonYear: number,
+  stages: readonly string[],
+  stats: readonly string[],
+  club: string | null = null,
+): Promise<PlayerSum[]> =>
+  rowsOf(
+    db,
+    sql`with newest as (
+        select distinct on (${contestFacts.contestId}) ${contests.gameId} as game_id, ${contests.startsAt} as starts_at,
+          ${contestFacts.facts} -> 'players' as players
+        from ${contestFacts} join ${contests} on ${contests.id} = ${contestFacts.contestId}
+        where ${counted(sport, stages)} and ${contests.seasonYear} = ${seasonYear} and ${contestFacts.isFinal}
+          and ${contestFacts.facts} -> 'players' is not null
+          and ${club === null ? sql`true` : sql`${club} in (${contests.awayCode}, ${contests.homeCode})`}
+        order by ${contestFacts.contestId}, ${contestFacts.version} desc)
+      select player.key as "playerId", count(*)::int as games,
+        sum(${sql.join(
+          stats.map((stat) => sql`coalesce((player.value -> 'stats' ->> ${stat})::float8, 0)`),
+          sql` + `,
+        )})::float8 as total,
+        (array_agg(game_id order by starts_at desc))[1] as "gameId"
+      from newest, jsonb_each(players) as player where player.value ->> 'status' = 'played' group by 1 order by 3 desc, 1`,
+  );

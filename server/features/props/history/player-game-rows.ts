@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { type PropLines, playerGames } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
+import type { PlayerSum } from '../../contests/index.ts';
 import type { PlayerGame } from './player-game-rules.ts';
 
 export type StoredPlayerGame = typeof playerGames.$inferSelect;
@@ -45,3 +46,19 @@ export const listPlayerGames = (db: Db, seasonYear: number, codes: readonly stri
       ),
     )
     .orderBy(desc(playerGames.slateOn), desc(playerGames.gameId));
+
+/** What everyone came to in one of the stored statistics of batters or of pitchers over a season's stored games, the most first. */
+export const sumPlayerGames = (
+  db: Db,
+  seasonYear: number,
+  men: 'batters' | 'pitchers',
+  place: number,
+  club: string | null,
+): Promise<PlayerSum[]> =>
+  rowsOf(
+    db,
+    sql`select man ->> 'playerId' as "playerId", count(*)::int as games, sum((man -> 'stats' ->> ${place}::int)::float8)::float8 as total,
+        (array_agg(game_id order by slate_on desc, game_id desc))[1] as "gameId"
+      from player_games, lateral (values (away, away_code), (home, home_code)) as side(lines, code), jsonb_array_elements(lines -> ${men}::text) as man
+      where season_year = ${seasonYear} and ${club === null ? sql`true` : sql`code = ${club}`} group by 1 having sum((man -> 'stats' ->> ${place}::int)::float8) > 0 order by 3 desc, 1`,
+  );

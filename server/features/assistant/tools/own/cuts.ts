@@ -46,6 +46,13 @@ const WORDED: readonly (Cut & { pattern: RegExp })[] = [
   { pattern: /\b(?:losing bets?|losers|bets? (?:that|i) lost)\b/i, words: 'that lost', fits: ({ result }) => result === 'loss' },
 ];
 
+const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
+/** "On Sundays": every one of them. */
+function weekdayCut(text: string): Cut[] {
+  const on = WEEKDAYS.findIndex((name) => new RegExp(`\\bon ${name}\\b`, 'i').test(text));
+  return on < 0 ? [] : [{ words: `on ${WEEKDAYS[on]}`, fits: ({ playedOn }) => new Date(`${playedOn}T12:00:00Z`).getUTCDay() === on }];
+}
+
 const textOf = ({ selection, readAs, tournament, league }: BetWire): string =>
   [selection, readAs, tournament, league].join(' ').toLowerCase();
 
@@ -59,7 +66,7 @@ export function cutOf(reading: Reading): Cut {
   if (side && !stat) parts.push({ words: `${side}s`, fits: (bet) => new RegExp(`\\b${side}\\b`, 'i').test(bet.readAs ?? bet.selection) });
   if (wants === 'underdog' && !isRole) parts.push({ words: 'underdogs (plus prices)', fits: (bet) => bet.odds > 0 });
   if (wants === 'favorite' && !isRole) parts.push({ words: 'favorites (minus prices)', fits: (bet) => bet.odds < 0 });
-  parts.push(...WORDED.filter(({ pattern }) => pattern.test(text)));
+  parts.push(...WORDED.filter(({ pattern }) => pattern.test(text)), ...weekdayCut(text));
   const at = [...books, ...otherBooks.map((name) => ({ name, code: name }))];
   if (at.length > 0)
     parts.push({
