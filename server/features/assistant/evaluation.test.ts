@@ -49,11 +49,10 @@ const ROUNDS = [
   { name: 'held out, of what is passed over', questions: HELD_OUT_HALF_READ, least: 0.6, mostSilent: 2 },
   { name: 'held out, of shared names', questions: HELD_OUT_SHARED, least: 0.8, mostSilent: 0 },
   { name: 'held out, of all kinds', questions: HELD_OUT_MIXED, least: 0.8, mostSilent: 1 },
-  { name: 'its half that the grammar was written on', questions: MIXED, least: 0.95, mostSilent: 1 },
 ];
 
 const DEVELOPED_ON = casesOf(
-  [DEVELOPED, EARLIER, SLANG, LEAGUES, LEAGUE_IDIOMS, STRANGERS, STRANGERS_LATER, BETTORS, SCREENS, HALF_READ].join(''),
+  [DEVELOPED, EARLIER, SLANG, LEAGUES, LEAGUE_IDIOMS, STRANGERS, STRANGERS_LATER, BETTORS, SCREENS, HALF_READ, MIXED].join(''),
 );
 
 /** A wrong answer that says nothing of how the question was read. */
@@ -90,7 +89,6 @@ test('there are 2,000 questions and more, of every kind, none of them twice', ()
     ...casesOf(HELD_OUT_HALF_READ),
     ...casesOf(HELD_OUT_SHARED),
     ...casesOf(HELD_OUT_MIXED),
-    ...casesOf(MIXED),
   ];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);

@@ -65,7 +65,7 @@ export const TERM_WORDS = {
   'flat betting': 'flat betting|flat bet|flat bets|flat staking|flat stakes',
   'value bet': 'value betting|value bet',
   'line shopping': 'line shopping',
-  'alternate line': 'alternate line|alternate lines|alt line|alt lines|alternate spread|alt spread|alternate total|alt total',
+  'alternate line': 'alternate line|alternate lines|alt line|alt lines',
   hook: 'hook|the hook|half a point|half point',
   'buying points': 'buying points|buy points|buying the hook|buy the hook',
   'pick’em': 'pick em|pickem',

@@ -7,6 +7,7 @@ import { askChip, type Finding, finding, type Link } from '../session/finding.ts
 import { contestLink, daysText, isOneOf, matchupWhen } from '../session/games.ts';
 import { counted, money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
+import { readAlone } from '../understand/read-question.ts';
 import type { MarketKind, Reading } from '../understand/reading.ts';
 import { type Board, bestOf, marketsOf, quotesOf, sideWords } from './board.ts';
 import { findBoards } from './market-prices.ts';
@@ -88,6 +89,32 @@ function clubLegs(boards: readonly Board[], reading: Reading, today: string): Le
   );
 }
 
+const LEG_JOINT = /[,;:&\n]|\s\+\s|\b(?:and|with|plus)\b/i;
+
+/** "Knicks ML, Cavs -4.5, over 221 in the Suns game": each leg read by itself, as its market and number are its own; empty where they cannot be told apart. */
+function legsApart({ known, today }: AssistantSession, { text, teams, players, when }: Reading): Reading[] {
+  if (teams.length < 2 || players.length > 0) return [];
+  const legs: Reading[] = [];
+  for (const part of text.split(LEG_JOINT)) {
+    const own = readAlone(part.trim(), today, known.lexicon);
+    const club = own.teams.length > 0 ? own.teams : (legs.at(-1)?.teams ?? []);
+    if (own.market === null && own.teams.length === 0) continue;
+    if (club.length !== 1) return [];
+    legs.push({ ...own, teams: club, when: own.when ?? when });
+  }
+  const clubs = new Set(legs.flatMap((leg) => leg.teams.map(({ sport, code }) => `${sport} ${code}`)));
+  return clubs.size === teams.length ? legs : [];
+}
+
+async function legApart(session: AssistantSession, leg: Reading): Promise<Legs> {
+  const club = leg.teams[0]!;
+  const { boards } = await findBoards(session, leg);
+  const board = boards.find(({ contest, game }) => !game.isClosed && contest.sport === club.sport && has(contest, club.code));
+  return board
+    ? boardLeg(board, leg.market ?? 'moneyline', leg, club.code)
+    : { legs: [], missing: [`The ${club.name} have no open game ${daysText(leg, session.today)}.`] };
+}
+
 /** One leg for each player named: the kind and number asked for, else what is offered of it. */
 async function playerLegs(session: AssistantSession, reading: Reading): Promise<Legs> {
   if (reading.players.length === 0) return { legs: [], missing: [] };
@@ -121,10 +148,15 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
     return finding(['Which legs? Name a club and two of its markets: for example “Mets ML and over, same game”.'], { links: [BUILDER] });
   const { boards } = reading.teams.length > 0 ? await findBoards(session, { ...reading, players: [] }) : { boards: [] };
   const open = boards.filter(({ game }) => !game.isClosed);
-  const { legs, missing } = joined([clubLegs(open, reading, session.today), await playerLegs(session, reading)]);
+  const apart = legsApart(session, reading);
+  const { legs, missing } = joined(
+    apart.length > 0
+      ? await Promise.all(apart.map((leg) => legApart(session, leg)))
+      : [clubLegs(open, reading, session.today), await playerLegs(session, reading)],
+  );
   const [first] = legs;
   if (!first || legs.length < 2) {
-    const isClosed = open.length === 0 && reading.teams.length > 0;
+    const isClosed = open.length === 0 && reading.teams.length > 0 && missing.length === 0;
     const why = isClosed
       ? `The game of the ${reading.teams[0]!.name} takes no more bets.`
       : 'I need two legs that books price: for example “Mets ML and over, same game”.';
@@ -140,16 +172,16 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
     const quote = await session.read(session.ctx, 'POST /api/parlays/quote', { body });
     if (quote.problem || quote.totalOdds === null)
       return finding([...missing, quote.problem ?? quote.unpriced ?? 'These legs have no price together.', ...names], { links: [BUILDER] });
-    const { estimatedProbability: joint, independentProbability: apart, correlationFactor: factor } = quote;
+    const { estimatedProbability: joint, independentProbability: alone, correlationFactor: factor } = quote;
     return finding(
       [
         ...missing,
         `${counted(legs.length, 'leg')} pay ${session.price(quote.totalOdds)} together${quote.pricing === 'joint' ? ', priced as legs of one game' : ''}:`,
         ...names,
-        ...(joint === null || apart === null || factor === null
+        ...(joint === null || alone === null || factor === null
           ? [`${quote.unpriced ?? 'Our model has no joint chance for them.'}`]
           : [
-              `All win ${percent(joint)} of the time by our numbers; ${percent(apart)} if they did not depend on each other, so they ${dependText(factor)}.`,
+              `All win ${percent(joint)} of the time by our numbers; ${percent(alone)} if they did not depend on each other, so they ${dependText(factor)}.`,
             ]),
         ...(quote.fairOdds === null || quote.expectedValue === null
           ? []

@@ -4,6 +4,7 @@ import { PHRASINGS } from './phrasings.ts';
 export const SIGNS = [
   'team', // a club is named
   'teams', // two or more clubs
+  'clubs3', // three or more, who play no one game
   'player',
   'stat', // a player's number: strikeouts, total bases
   'odds', // one American price
@@ -57,7 +58,7 @@ const TABLE = {
   joint:
     'joint&side&team 20, player&team&market&stat 22, player&team&parlay 24, parlay&combo&team 8, goes_with&team 14, parlay&combo&team 8, joint 11, joint&define&term -8, combo 8, combo&team 4, joint&team 3, joint&parlay 2, combo&price -2',
   parlay:
-    'pay_together&odds2 16, parlay&teams 14, parlay 10, parlay_kind 4, parlay&odds2 8, parlay&build 3, parlay&count 2, parlay&define -7, parlay&help_topic -8, my_bets&parlay -5, parlay&joint -6, parlay&help -5, parlay&combo -3, parlay_kind&define -4',
+    'pay_together&odds2 16, parlay&clubs3 24, parlay&teams 14, parlay 10, parlay_kind 4, parlay&odds2 8, parlay&build 3, parlay&count 2, parlay&define -7, parlay&help_topic -8, my_bets&parlay -5, parlay&joint -6, parlay&help -5, parlay&combo -3, parlay_kind&define -4',
   convert:
     'other_odds 12, convert&odds 12, odds&define 5, convert 2, convert&define -1, odds&worth 2, convert&team -4, odds2 -3, odds&team -4, percent&odds -6, define&odds&payout -5, odds&convert&team -6, convert&help_topic -3, chance&odds 9',
   arbitrage: 'arbitrage 13, arbitrage&define&term -7, certain&arbitrage 1, arbitrage&help_topic -6',

@@ -11,6 +11,11 @@ const isUnknownWord = ({ words, marks }: Span): boolean => marks.length === 0 &&
 const isPartOfName = ({ marks, isGuessed }: Span): boolean =>
   marks.length > 0 && marks.every((mark) => (mark.is === 'player' && mark.isPart) || (mark.is === 'team' && (mark.isCity || isGuessed)));
 
+/** A family name ends a name: "doubtful" and "starting" after it are none. */
+const FORM = /(?:ing|ed|ful|able)$/;
+const isFamilyName = ({ words, marks }: Span): boolean =>
+  marks.every((mark) => mark.is === 'player' && phraseOf(mark.player.name).split(' ').at(-1) === words);
+
 /** Words next to each other that are no one's name, with half a name beside them: "aaron judge", "montreal expos". */
 export function unknownNames(spans: readonly Span[]): { names: string[]; used: Set<number> } {
   const names: string[] = [];
@@ -19,7 +24,7 @@ export function unknownNames(spans: readonly Span[]): { names: string[]; used: S
     if (!isUnknownWord(spans[at]!) || used.has(at)) continue;
     let [from, to] = [at, at];
     while (to + 1 < spans.length && (isUnknownWord(spans[to + 1]!) || (to - from < 2 && isPartOfName(spans[to + 1]!)))) to++;
-    if (from > 0 && isPartOfName(spans[from - 1]!)) from--;
+    if (from > 0 && isPartOfName(spans[from - 1]!) && !(FORM.test(spans[from]!.words) && isFamilyName(spans[from - 1]!))) from--;
     for (let index = from; index <= to; index++) used.add(index);
     names.push(
       spans

@@ -155,6 +155,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const cues = cuesOf(plain, concepts, {
     team: teams.length > 0 || choices.some(({ options }) => options.some(({ team }) => team)),
     teams: teams.length > 1,
+    clubs3: teams.length > 2,
     player: players.length > 0 || choices.some(({ options }) => options.some(({ player }) => player)),
     stat: stat !== null,
     counted: statSports.length > 0,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
+import { askAs } from './testing/ask-as.ts';
+import { assistantSlice } from './testing/assistant-slice.ts';
+import { NOW, prepareSlate } from './testing/scene.ts';
+
+test('legs of several clubs are each priced in their own market and at their own number', { timeout: 120_000 }, async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    await prepareSlate(ctx, world);
+    const server = await makeServer([assistantSlice()], { world });
+    const client = await server.as(await createUser(ctx, { tier: 'elite' }));
+    const say = async (question: string): Promise<string> => (await askAs(client, question)).answer.content;
+    // The Red Sox are +160 at best, +1.5 at −160 and over 8.5 at +135; the Mets −130.
+    expect(await say('parlay: red sox +1.5, mets ml')).toMatch(/2 legs pay .*\n• BOS Home Club \+1\.5 at −160, .*\n• NYM .* ML at −130, /);
+    expect(await say('parlay mets ml and over 8.5 in the red sox game')).toMatch(
+      /2 legs pay .*\n• NYM .* ML at −130, .*\n• Over 8\.5 at \+135, NYY @ BOS/,
+    );
+    expect(await say('parlay the mets ml, red sox ml and over 9.5')).toMatch(
+      /No book offers Over 9\.5; priced at Over 8\.5\.[\s\S]*• NYM .* ML at −130, .*\n• BOS Home Club ML at \+160, .*\n• Over 8\.5 at \+135/,
+    );
+    await server.close();
+  });
+});
