@@ -179,6 +179,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     term: terms.length > 0,
     terms: terms.length > 1,
     only_terms: terms.length > 1 && spans.every(isOfTerms),
+    one_term: terms.length === 1 && spans.every(isOfTerms),
     lastn: lastGames !== null,
     count: count !== null,
     season: when?.kind === 'season' || concepts.has('season'),
