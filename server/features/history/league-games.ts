@@ -141,27 +141,36 @@ function rateSides(forecast: LeagueForecast, { id, startsAt }: Row, sides: reado
 
 /** So many games' prices are read at a time: a whole season's are a hundred thousand rows. */
 const AT_ONCE = 100;
+/** Reading a season's takes seconds of work: each reader waits for so many, the newest first. */
+const READ_AT_ONCE = 300;
 
 type ClosedGames = ReadonlyMap<string, ClosedGame>;
 
 /** What games closed at by their ids: of those known before only a corrected score is graded anew, because closing prices never change. */
-async function closedGames(ctx: Reader, sport: LeagueSport, rows: readonly Row[], before: ClosedGames): Promise<ClosedGames> {
+async function closedGames(
+  ctx: Reader,
+  sport: LeagueSport,
+  rows: readonly Row[],
+  before: ClosedGames,
+): Promise<{ closed: ClosedGames; unread: number }> {
   const priced = rows.filter((row) => row.hasClose);
   const isKnown = (row: Row): boolean => before.get(row.id)?.score === scoreOf(row);
-  const found = new Map(priced.filter(isKnown).map(({ id }) => [id, before.get(id)!]));
-  const added = priced.filter((row) => !isKnown(row));
+  const closed = new Map(priced.filter(isKnown).map(({ id }) => [id, before.get(id)!]));
+  const unknown = priced.filter((row) => !isKnown(row));
+  const added = unknown.slice(-READ_AT_ONCE);
   for (let from = 0; from < added.length; from += AT_ONCE) {
     const some = added.slice(from, from + AT_ONCE);
-    const closed = await readClosed(ctx, sport, some);
-    for (const [at, row] of some.entries()) found.set(row.id, closed[at]!);
+    const found = await readClosed(ctx, sport, some);
+    for (const [at, row] of some.entries()) closed.set(row.id, found[at]!);
     await nextTurn();
   }
-  return found;
+  return { closed, unread: unknown.length - added.length };
 }
 
 interface Stored {
   seasons: string;
   closed: ClosedGames;
+  unread: number;
   games: PastGame[];
   lastPlayed: ReadonlyMap<string, string>;
 }
@@ -172,38 +181,39 @@ async function read(
   { before, fromYear, seasons }: { before: Stored | null; fromYear: number; seasons: string },
 ): Promise<Stored> {
   const rows = await listRows(ctx.db, sport, fromYear);
-  const closed = await closedGames(ctx, sport, rows, before?.closed ?? new Map());
+  const { closed, unread } = await closedGames(ctx, sport, rows, before?.closed ?? new Map());
   const rests = restsOf(rows, sportOf(sport).slate);
   const games = rows.flatMap(({ id, hasClose: _has, dayNight, ...row }, at): PastGame[] => {
     const sides = closed.get(id)?.sides ?? [];
     return sides.length > 0 ? [{ ...row, isNight: dayNight === 'night', weather: null, rest: rests[at]!, sides }] : [];
   });
-  return { seasons, closed, games, lastPlayed: lastPlayedIn(rows) };
+  return { seasons, closed, unread, games, lastPlayed: lastPlayedIn(rows) };
 }
 
-/** Rating a season's games takes seconds of work: each reader does so many, the newest first. */
+/** Rating a season's games takes seconds of work: each reader waits for so many. */
 const RATED_AT_ONCE = 30;
 
 /** Answers how many are left. */
 async function rateSome({ closed }: Stored): Promise<number> {
   const unrated = [...closed.values()].filter(({ rate }) => rate !== null);
   for (const game of unrated.slice(-RATED_AT_ONCE)) {
-    game.rate?.();
+    const { rate } = game;
     game.rate = null;
+    rate?.();
     await nextTurn();
   }
   return Math.max(0, unrated.length - RATED_AT_ONCE);
 }
 
-function present({ seasons, games, lastPlayed }: Stored, unrated: number): HistoryBase {
+function present({ seasons, unread, games, lastPlayed }: Stored, unrated: number): HistoryBase {
   return {
     games,
-    version: `${seasons}|${unrated}`,
+    version: [seasons, unread, unrated].join('|'),
     from: games[0]?.slateOn ?? null,
     to: games.at(-1)?.slateOn ?? null,
     withoutProjection: games.filter(({ sides }) => sides.every(({ confidence }) => confidence === null)).length,
     lastPlayed,
-    isReading: unrated > 0,
+    isReading: unread + unrated > 0,
   };
 }
 
@@ -226,7 +236,7 @@ export function cachedLeagueGames(sport: LeagueSport): ReadBase {
     const fromYear = seasons.at(-1)?.seasonYear;
     if (fromYear === undefined) return NOTHING;
     const stated = JSON.stringify(seasons);
-    if (stored?.seasons !== stated) {
+    if (stored?.seasons !== stated || stored.unread > 0) {
       reading ??= read(ctx, sport, { before: stored, fromYear, seasons: stated }).finally(() => {
         reading = null;
       });

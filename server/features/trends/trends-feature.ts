@@ -127,9 +127,10 @@ async function refreshLeague(ctx: Ctx, sport: LeagueSport, readHistory: ReadHist
   const toRead = seasons.reduce((total, { seasonYear, games }) => total + (seasonYear >= from ? games : 0), 0);
   if (toRead < LEAST_LEAGUE_GAMES) return;
   await refresh(ctx, { sport, games: newest.games }, async () => {
-    const { games: known } = await readHistory(ctx, sport);
+    let base = await readHistory(ctx, sport);
+    while (base.isReading) base = await readHistory(ctx, sport);
     // A venue is a club's own: its records at home say the same.
-    const games = known.filter(({ seasonYear }) => seasonYear >= from).map((game) => ({ ...game, venue: null }));
+    const games = base.games.filter(({ seasonYear }) => seasonYear >= from).map((game) => ({ ...game, venue: null }));
     const names = new Map(Object.entries(clubNamesOf(sport)));
     return { sport, games, from: games[0]?.slateOn ?? null, to: games.at(-1)?.slateOn ?? null, names };
   });
