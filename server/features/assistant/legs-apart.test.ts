@@ -18,6 +18,9 @@ test('legs of several clubs are each priced in their own market and at their own
     expect(await say('parlay the mets ml, red sox ml and over 9.5')).toMatch(
       /No book offers Over 9\.5; priced at Over 8\.5\.[\s\S]*• NYM .* ML at −130, .*\n• BOS Home Club ML at \+160, .*\n• Over 8\.5 at \+135/,
     );
+    expect(await say('parlay red sox mets +1.5')).toMatch(
+      /^(Reading that as.*\n)?I could not tell which number belongs to which leg, so none is used/,
+    );
     await server.close();
   });
 });

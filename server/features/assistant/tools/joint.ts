@@ -7,6 +7,7 @@ import { askChip, type Finding, finding, type Link } from '../session/finding.ts
 import { contestLink, daysText, isOneOf, matchupWhen } from '../session/games.ts';
 import { counted, money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
+import type { KnownTeam } from '../understand/directory.ts';
 import { readAlone } from '../understand/read-question.ts';
 import type { MarketKind, Reading } from '../understand/reading.ts';
 import { type Board, bestOf, marketsOf, quotesOf, sideWords } from './board.ts';
@@ -89,6 +90,7 @@ function clubLegs(boards: readonly Board[], reading: Reading, today: string): Le
   );
 }
 
+const isSameClub = (one: KnownTeam, other: KnownTeam | undefined): boolean => one.sport === other?.sport && one.code === other.code;
 const LEG_JOINT = /[,;:&\n]|\s\+\s|\b(?:and|with|plus)\b/i;
 
 /** "Knicks ML, Cavs -4.5, over 221 in the Suns game": each leg read by itself, as its market and number are its own; empty where they cannot be told apart. */
@@ -97,8 +99,11 @@ function legsApart({ known, today }: AssistantSession, { text, teams, players, w
   const legs: Reading[] = [];
   for (const part of text.split(LEG_JOINT)) {
     const own = readAlone(part.trim(), today, known.lexicon);
-    const club = own.teams.length > 0 ? own.teams : (legs.at(-1)?.teams ?? []);
-    if (own.market === null && own.teams.length === 0) continue;
+    // A name that clubs share is the one that the whole message means.
+    const shared = own.choices.flatMap(({ options }) => options.flatMap(({ team }) => teams.find((one) => isSameClub(one, team)) ?? []));
+    const named = [...own.teams, ...shared];
+    if (own.market === null && named.length === 0) continue;
+    const club = named.length > 0 ? named : (legs.at(-1)?.teams ?? []);
     if (club.length !== 1) return [];
     legs.push({ ...own, teams: club, when: own.when ?? when });
   }
@@ -113,6 +118,18 @@ async function legApart(session: AssistantSession, leg: Reading): Promise<Legs> 
   return board
     ? boardLeg(board, leg.market ?? 'moneyline', leg, club.code)
     : { legs: [], missing: [`The ${club.name} have no open game ${daysText(leg, session.today)}.`] };
+}
+
+/** Numbers that could be of any of several games are of none of the legs. */
+function notTold(boards: readonly Board[], { teams, side, lines }: Reading): Legs {
+  const isNumbered = side !== null || lines.spread !== undefined || lines.total !== undefined;
+  const isOneGame = boards.some(({ contest }) => teams.every(({ code, sport }) => contest.sport === sport && has(contest, code)));
+  return teams.length < 2 || isOneGame || !isNumbered
+    ? { legs: [], missing: [] }
+    : {
+        legs: [],
+        missing: ['I could not tell which number belongs to which leg, so none is used: write one leg after the other, with commas.'],
+      };
 }
 
 /** One leg for each player named: the kind and number asked for, else what is offered of it. */
@@ -152,7 +169,7 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
   const { legs, missing } = joined(
     apart.length > 0
       ? await Promise.all(apart.map((leg) => legApart(session, leg)))
-      : [clubLegs(open, reading, session.today), await playerLegs(session, reading)],
+      : [clubLegs(open, reading, session.today), await playerLegs(session, reading), notTold(open, reading)],
   );
   const [first] = legs;
   if (!first || legs.length < 2) {
