@@ -7,7 +7,6 @@ export const Status = z
     source: z.object({ kind: z.enum(['demo', 'archive', 'live']), label: z.string(), notice: z.string().nullable() }),
     now: Instant,
     today: SlateDate,
-    slateCount: z.number(),
     /** How far the product's clock is ahead of this machine's, in milliseconds: a demo clock moved forward, a rehearsal. */
     clockOffsetMs: z.number(),
     memberCount: z.number(),

@@ -32,7 +32,6 @@ export const sampleStatus = (more: Partial<Status> = {}): Status => ({
   source: { kind: 'demo', label: 'Simulated league', notice: 'Every game, player and price on this installation is simulated.' },
   now: '2026-07-11T20:00:00.000Z',
   today: '2026-07-11',
-  slateCount: 15,
   clockOffsetMs: 0,
   memberCount: 124,
   books: [
@@ -83,6 +82,7 @@ export const baseHandlers = (user: User | null): Handlers => ({
     if (!user) throw new FakeError('UNAUTHENTICATED', 'Please sign in.');
     return { user };
   },
+  'GET /api/sports': [],
   'GET /api/bets/stats': SAMPLE_STATS,
   'GET /api/notifications': { unread: 0, items: [] },
   'POST /api/auth/logout': { ok: true },

@@ -1,5 +1,5 @@
 import type { Feature } from '@clearedge/contract/entitlements';
-import type { LeagueSport } from '@clearedge/contract/sports';
+import type { LeagueSport, SportKey } from '@clearedge/contract/sports';
 import { paths } from '../../../lib/paths.ts';
 import type { GlyphName } from '../../../ui/marks/glyph.tsx';
 
@@ -18,6 +18,8 @@ export interface NavItem {
 
 export interface NavGroup {
   name: string;
+  /** Whose games are counted, and whose season decides where a group that starts closed stands. */
+  sport?: SportKey;
   isOpen: boolean;
   items: readonly NavItem[];
 }
@@ -40,8 +42,13 @@ const leagueGroup = (league: LeagueSport, at: number): NavGroup => {
     item(null, paths.league(league, under), `${name} ${label}`, icon, more);
   return {
     name,
+    sport: league,
     isOpen: false,
-    items: [part('', 'Hub', 'shield', { isFeatured: at === 0 }), part('/games', 'Games', LEAGUES[league]), part('/picks', 'Picks', 'star')],
+    items: [
+      part('', 'Hub', 'shield', { isFeatured: at === 0 }),
+      part('/games', 'Games', LEAGUES[league], { count: 'games' }),
+      part('/picks', 'Picks', 'star'),
+    ],
   };
 };
 
@@ -57,6 +64,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
   {
     name: 'Baseball',
+    sport: 'mlb',
     isOpen: true,
     items: [
       item(null, paths.home, 'Home', 'house'),
@@ -77,7 +85,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     ],
   },
   ...(Object.keys(LEAGUES) as LeagueSport[]).map(leagueGroup),
-  { name: 'Golf', isOpen: false, items: [item(null, paths.golfTournaments, 'Tournaments', 'flag')] },
+  { name: 'Golf', sport: 'golf', isOpen: false, items: [item(null, paths.golfTournaments, 'Tournaments', 'flag', { count: 'games' })] },
 ];
 
 export const MORE_ITEMS: readonly NavItem[] = [

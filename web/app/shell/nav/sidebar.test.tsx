@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
@@ -40,14 +40,16 @@ test('an admin on a free plan sees the admin section too', async () => {
   expect(sidebar().getByText('Admin Dashboard')).toBeTruthy();
 });
 
+const groups = () =>
+  [...document.querySelectorAll('.nav-g')].map((group) => [
+    group.querySelector('summary')?.firstChild?.textContent,
+    group.hasAttribute('open'),
+  ]);
+
 test('Virtual Sportsbook and Baseball start open, the others closed', async () => {
   renderRoute('/support');
   await screen.findByRole('heading', { level: 1, name: 'Support' });
-  const open = [...document.querySelectorAll('.nav-g')].map((group) => [
-    group.querySelector('summary')?.textContent,
-    group.hasAttribute('open'),
-  ]);
-  expect(open).toEqual([
+  expect(groups()).toEqual([
     ['Virtual Sportsbook', true],
     ['Baseball', true],
     ['CFL', false],
@@ -56,4 +58,21 @@ test('Virtual Sportsbook and Baseball start open, the others closed', async () =
     ['NHL', false],
     ['Golf', false],
   ]);
+});
+
+test('leagues stand by their season, each with the games it has today', async () => {
+  const rests = { isInSeason: false, games: 0, live: 0, next: null };
+  const sports = [
+    { ...rests, sport: 'nba', isInSeason: true, games: 9, nextOn: '2026-12-01' },
+    { ...rests, sport: 'nfl', isInSeason: true, nextOn: '2026-12-03' },
+    { ...rests, sport: 'golf', nextOn: '2027-01-07' },
+    { ...rests, sport: 'mlb', nextOn: '2027-03-25' },
+    { ...rests, sport: 'cfl', nextOn: '2027-06-03' },
+  ];
+  renderRoute('/support', { server: { 'GET /api/sports': sports } });
+  await waitFor(() =>
+    expect(groups().map(([name]) => name)).toEqual(['Virtual Sportsbook', 'Baseball', 'NBA', 'NFL', 'Golf', 'CFL', 'NHL']),
+  );
+  expect(within(row('NBA Games')).getByText('9')).toBeTruthy();
+  expect([row('NFL Games').textContent, row('Games').textContent]).toEqual(['NFL Games', 'Games']);
 });

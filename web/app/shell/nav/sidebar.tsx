@@ -4,7 +4,7 @@ import { Fragment, type Ref } from 'react';
 import { Link, NavLink } from 'react-router';
 import { FeatureBadge } from '../../../core/session/feature-badge.tsx';
 import { useSession } from '../../../core/session/session.ts';
-import { useStatus } from '../../../core/status.ts';
+import type { SportToday } from '../../../core/sports-today.ts';
 import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -50,7 +50,8 @@ function NavRow({ item, tier, count }: NavRowProps) {
   );
 }
 
-type Counts = Partial<Record<CountName, number>>;
+type Counts = Partial<Record<CountName, number | undefined>>;
+const LAST = 99;
 
 interface RowsProps {
   items: readonly NavItem[];
@@ -89,6 +90,7 @@ function NavSection({ group, tier, counts }: { group: NavGroup; tier: Tier; coun
     <details className="nav-g" open={group.isOpen}>
       <summary>
         {group.name}
+        {counts.games ? <span className="cnt">{counts.games}</span> : null}
         <Glyph name="right" small />
       </summary>
       <NavRows {...rows} items={group.items.filter((item) => item.feature === null)} />
@@ -111,17 +113,17 @@ function NavHeading({ text, children }: { text: string; children: React.ReactNod
   );
 }
 
-function useCounts(isSignedIn: boolean): Counts {
-  const games = useStatus()?.slateCount;
-  const { data } = useQuery({ ...apiQuery('GET /api/bets/stats'), enabled: isSignedIn });
-  return { ...(games ? { games } : {}), ...(data ? { pendingBets: data.pendingBets } : {}) };
-}
+/** Behind the groups that start open the leagues stand in the order of the sports: in season first, then by the next start. */
+const placeOf = ({ isOpen, sport }: NavGroup, sports: readonly SportToday[]): number =>
+  isOpen ? 0 : 1 + sports.findIndex((one) => one.sport === sport) || LAST;
 
 /** Fixed beside the page on large screens; a sheet on small ones that closes when one navigates. */
 export function Sidebar({ isOpen, ref }: { isOpen: boolean; ref: Ref<HTMLElement> }) {
   'use no memo';
   const { user, tier, isAdmin } = useSession();
-  const counts = useCounts(user !== null);
+  const { data: sports = [] } = useQuery(apiQuery('GET /api/sports'));
+  const { data: stats } = useQuery({ ...apiQuery('GET /api/bets/stats'), enabled: user !== null });
+  const counts = { pendingBets: stats?.pendingBets };
   const rows = { tier, counts };
 
   return (
@@ -132,8 +134,13 @@ export function Sidebar({ isOpen, ref }: { isOpen: boolean; ref: Ref<HTMLElement
         <ThemeButton className="sheet-only" />
       </div>
       <nav aria-label="Main">
-        {NAV_GROUPS.map((group) => (
-          <NavSection key={group.name} group={group} {...rows} />
+        {NAV_GROUPS.toSorted((a, b) => placeOf(a, sports) - placeOf(b, sports)).map((group) => (
+          <NavSection
+            key={group.name}
+            group={group}
+            tier={tier}
+            counts={{ ...counts, games: sports.find((one) => one.sport === group.sport)?.games }}
+          />
         ))}
         <NavHeading text="More">
           <NavRows items={MORE_ITEMS} {...rows} />
