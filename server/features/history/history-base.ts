@@ -44,6 +44,8 @@ export interface HistoryBase {
   withoutProjection: number;
   /** The day of each club's last game. */
   lastPlayed: ReadonlyMap<string, string>;
+  /** Whether no older game is still to be read; what the model would have predicted of some may be. */
+  hasAllGames: boolean;
   /** Whether older games, or what the model would have predicted of them, are still being read. */
   isReading: boolean;
 }
@@ -157,6 +159,7 @@ function toPastGame(row: FinishedGame, rest: PastGame['rest'], stated: readonly 
 }
 
 function present({ games, projected, lastPlayed }: Stored, extent: Extent, today: string): HistoryBase {
+  const isReading = extent.walkedTo === null || extent.walkedTo < shiftDay(today, -CAUGHT_UP_DAYS);
   return {
     games,
     version: versionOf(extent),
@@ -164,6 +167,7 @@ function present({ games, projected, lastPlayed }: Stored, extent: Extent, today
     to: games.at(-1)?.slateOn ?? null,
     withoutProjection: games.length - games.filter(({ gameId }) => projected.has(gameId)).length,
     lastPlayed,
-    isReading: extent.walkedTo === null || extent.walkedTo < shiftDay(today, -CAUGHT_UP_DAYS),
+    hasAllGames: !isReading,
+    isReading,
   };
 }

@@ -213,6 +213,7 @@ function present({ seasons, unread, games, lastPlayed }: Stored, unrated: number
     to: games.at(-1)?.slateOn ?? null,
     withoutProjection: games.filter(({ sides }) => sides.every(({ confidence }) => confidence === null)).length,
     lastPlayed,
+    hasAllGames: unread === 0,
     isReading: unread + unrated > 0,
   };
 }
@@ -224,6 +225,7 @@ const NOTHING: HistoryBase = {
   to: null,
   withoutProjection: 0,
   lastPlayed: new Map(),
+  hasAllGames: true,
   isReading: false,
 };
 

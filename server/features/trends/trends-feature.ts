@@ -128,7 +128,7 @@ async function refreshLeague(ctx: Ctx, sport: LeagueSport, readHistory: ReadHist
   if (toRead < LEAST_LEAGUE_GAMES) return;
   await refresh(ctx, { sport, games: newest.games }, async () => {
     let base = await readHistory(ctx, sport);
-    while (base.isReading) base = await readHistory(ctx, sport);
+    while (!base.hasAllGames) base = await readHistory(ctx, sport);
     // A venue is a club's own: its records at home say the same.
     const games = base.games.filter(({ seasonYear }) => seasonYear >= from).map((game) => ({ ...game, venue: null }));
     const names = new Map(Object.entries(clubNamesOf(sport)));

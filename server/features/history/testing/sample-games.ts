@@ -107,6 +107,7 @@ export const sampleBase = (games: readonly PastGame[]): HistoryBase => ({
   to: games.at(-1)?.slateOn ?? null,
   withoutProjection: 0,
   lastPlayed: lastPlayedIn(games),
+  hasAllGames: true,
   isReading: false,
 });
 
