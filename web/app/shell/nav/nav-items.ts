@@ -19,7 +19,7 @@ export interface NavItem {
 export interface NavGroup {
   name: string;
   /** Whose games are counted, and whose season decides where a group that starts closed stands. */
-  sport?: SportKey;
+  sport?: SportKey | undefined;
   isOpen: boolean;
   items: readonly NavItem[];
 }
@@ -33,8 +33,17 @@ const item = (feature: Feature | null, to: string, label: string, icon: GlyphNam
   ...more,
 });
 
-/** The mark of each league of teams: their data would be too much for the first load. */
-const LEAGUES: Readonly<Record<LeagueSport, GlyphName>> = { cfl: 'football', nfl: 'football', nba: 'hoop', nhl: 'puck' };
+/** The mark of each sport, in the menu's order: their data would be too much for the first load. */
+const MARKS: Readonly<Record<SportKey, GlyphName>> = {
+  mlb: 'ball',
+  cfl: 'football',
+  nfl: 'football',
+  nba: 'hoop',
+  nhl: 'puck',
+  golf: 'flag',
+};
+const [BASEBALL, ...OTHERS] = Object.keys(MARKS) as SportKey[];
+const GOLF = OTHERS.pop();
 
 const leagueGroup = (league: LeagueSport, at: number): NavGroup => {
   const name = league.toUpperCase();
@@ -46,7 +55,7 @@ const leagueGroup = (league: LeagueSport, at: number): NavGroup => {
     isOpen: false,
     items: [
       part('', 'Hub', 'shield', { isFeatured: at === 0 }),
-      part('/games', 'Games', LEAGUES[league], { count: 'games' }),
+      part('/games', 'Games', MARKS[league], { count: 'games' }),
       part('/picks', 'Picks', 'star'),
     ],
   };
@@ -64,7 +73,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
   {
     name: 'Baseball',
-    sport: 'mlb',
+    sport: BASEBALL,
     isOpen: true,
     items: [
       item(null, paths.home, 'Home', 'house'),
@@ -84,8 +93,8 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       item('earlyAccess', paths.earlyAccess, 'Early Access', 'flask'),
     ],
   },
-  ...(Object.keys(LEAGUES) as LeagueSport[]).map(leagueGroup),
-  { name: 'Golf', sport: 'golf', isOpen: false, items: [item(null, paths.golfTournaments, 'Tournaments', 'flag', { count: 'games' })] },
+  ...(OTHERS as LeagueSport[]).map(leagueGroup),
+  { name: 'Golf', sport: GOLF, isOpen: false, items: [item(null, paths.golfTournaments, 'Tournaments', 'flag', { count: 'games' })] },
 ];
 
 export const MORE_ITEMS: readonly NavItem[] = [

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { SportToday } from '../../../core/sports-today.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
 
@@ -62,7 +63,7 @@ test('Virtual Sportsbook and Baseball start open, the others closed', async () =
 
 test('leagues stand by their season, each with the games it has today', async () => {
   const rests = { isInSeason: false, games: 0, live: 0, next: null };
-  const sports = [
+  const sports: SportToday[] = [
     { ...rests, sport: 'nba', isInSeason: true, games: 9, nextOn: '2026-12-01' },
     { ...rests, sport: 'nfl', isInSeason: true, nextOn: '2026-12-03' },
     { ...rests, sport: 'golf', nextOn: '2027-01-07' },
