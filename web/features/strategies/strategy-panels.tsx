@@ -12,12 +12,12 @@ import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { WideTable } from '../../ui/layout/wide-table.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
+import { MaybeLink } from '../../ui/marks/maybe-link.tsx';
 import { TestFigures } from './card/test-figures.tsx';
 import { type Backtest, type Match, type Suggestion, useMatches, useSuggestions } from './strategy.queries.ts';
 import { conditionWords, periodOf, verdictOf } from './strategy-words.ts';
 import './strategies.css';
-import { dayQuery } from '../../sports/registry.ts';
-import { GameLink } from './card/game-link.tsx';
+import { dayQuery, gameParts } from '../../sports/registry.ts';
 
 /** What a backtest could not look at. */
 export function HistoryNote({ history, asksConfidence }: { history: Backtest['history']; asksConfidence: boolean }) {
@@ -38,7 +38,7 @@ function Row({ match }: { match: Match }) {
     <tr>
       <th scope="row">{match.name}</th>
       <td>
-        <GameLink {...match} />
+        <MaybeLink to={gameParts(match.sport).gamePath?.(match.gameId)}>{match.matchup}</MaybeLink>
       </td>
       <td>{match.selection}</td>
       <td className="num" title={match.bookName}>

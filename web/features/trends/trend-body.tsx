@@ -1,9 +1,9 @@
 import { Flame, Minus, Snowflake } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { gameParts } from '../../sports/registry.ts';
 import { Badge, type BadgeLook } from '../../ui/marks/badge.tsx';
+import { MaybeLink } from '../../ui/marks/maybe-link.tsx';
 import type { Trend } from './trend.queries.ts';
 import { CATEGORIES, chanceText, confidenceWord, roiRange, signedPercent } from './trend-words.ts';
 
@@ -54,11 +54,6 @@ function Figures({ trend }: { trend: Trend }) {
   );
 }
 
-function GameLink({ sport, gameId, text }: { sport: Trend['sport']; gameId: string; text: string }) {
-  const to = gameParts(sport).gamePath?.(gameId);
-  return to === undefined ? text : <Link to={to}>{text}</Link>;
-}
-
 /** Today's open games that a trend is about. */
 export function TodayGames({ sport, next }: Pick<Trend, 'sport' | 'next'>) {
   const { prices } = useReaderFormat();
@@ -69,7 +64,7 @@ export function TodayGames({ sport, next }: Pick<Trend, 'sport' | 'next'>) {
       {next.map(({ gameId, text }, at) => (
         <span key={gameId}>
           {at > 0 ? ' · ' : ''}
-          <GameLink sport={sport} gameId={gameId} text={prices(text)} />
+          <MaybeLink to={gameParts(sport).gamePath?.(gameId)}>{prices(text)}</MaybeLink>
         </span>
       ))}
     </p>
@@ -99,7 +94,7 @@ export function TrendBody({ trend }: { trend: Trend }) {
       <ul className="tr-games">
         {trend.examples.map(({ gameId, text, date: day, hasPage }) => (
           <li key={gameId}>
-            {hasPage ? <GameLink sport={trend.sport} gameId={gameId} text={date(day)} /> : date(day)} {prices(text)}
+            <MaybeLink to={hasPage ? gameParts(trend.sport).gamePath?.(gameId) : null}>{date(day)}</MaybeLink> {prices(text)}
           </li>
         ))}
       </ul>

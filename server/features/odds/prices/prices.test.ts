@@ -1,11 +1,12 @@
 import type { Selection } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
-import { boardPrices, books, closingPrices } from '../../../db/schema/index.ts';
+import { boardPrices, books } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type ContestRow, createContest, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import type { OfferedPrice } from '../price.ts';
 import { listMarketSides } from '../reads/list-market-sides.ts';
+import { closeAt } from '../testing/close-at.ts';
 import { after, GAME_ID, offers } from '../testing/samples.ts';
 import { findClosingPrice } from './find-closing-price.ts';
 import { findCurrentPrice } from './find-current-price.ts';
@@ -113,20 +114,7 @@ describe('the price a bet would get now', () => {
   });
 });
 
-const close = (ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board) =>
-  ctx.db
-    .insert(closingPrices)
-    .values(
-      rows.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-        contestId,
-        bookCode,
-        market,
-        side,
-        line,
-        price: price!,
-        quotedAt,
-      })),
-    );
+const close = (ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board) => closeAt(ctx, contestId, rows);
 
 describe('the close', () => {
   test('is on the same line only, of the same book first, with the market’s probability on that line', async () => {

@@ -1,5 +1,5 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
-import { boardPrices, books, closingPrices } from '../../../db/schema/index.ts';
+import { boardPrices, books } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GameWeather } from '../../../ports/index.ts';
 import { makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
@@ -7,6 +7,7 @@ import { analysisFeature } from '../../analysis/index.ts';
 import type { Game } from '../board/mlb/present-game.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import type { OfferedPrice } from '../price.ts';
+import { closeAt } from './close-at.ts';
 import { after, GAME_ID, offers } from './samples.ts';
 
 export const weather: GameWeather = {
@@ -44,20 +45,7 @@ export async function price(ctx: Ctx, contestId: string, rows: readonly OfferedP
     .onConflictDoNothing();
   await ctx.db.insert(boardPrices).values(rows.map(({ bookName: _name, ...row }) => ({ ...row, contestId })));
 }
-export const close = (ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board) =>
-  ctx.db
-    .insert(closingPrices)
-    .values(
-      rows.map(({ bookCode, market, side, line, price: odds, quotedAt }) => ({
-        contestId,
-        bookCode,
-        market,
-        side,
-        line,
-        price: odds!,
-        quotedAt,
-      })),
-    );
+export const close = (ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board) => closeAt(ctx, contestId, rows);
 
 export interface Visit extends Pick<TestClient, 'get'> {
   ctx: Ctx;

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { boardPrices, closingPrices, contests } from '../../../db/schema/index.ts';
+import { boardPrices, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { LiveState } from '../../../ports/index.ts';
 import { type ContestRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { closeAt } from '../../odds/testing/close-at.ts';
 import { addProjection } from '../../props/testing/sample-projection.ts';
 import { practiceFeature } from '../index.ts';
 import { expectSoundBooks, offerGame, slip } from '../testing/scene.ts';
@@ -34,21 +35,7 @@ interface Scene {
 
 /** The prices of the board are those it closed at. */
 async function close(ctx: Ctx, contestId: string): Promise<void> {
-  const board = await ctx.db.select().from(boardPrices).where(eq(boardPrices.contestId, contestId));
-  await ctx.db
-    .insert(closingPrices)
-    .values(
-      board.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-        contestId,
-        bookCode,
-        market,
-        side,
-        line,
-        price: price!,
-        quotedAt,
-      })),
-    )
-    .onConflictDoNothing();
+  await closeAt(ctx, contestId, await ctx.db.select().from(boardPrices).where(eq(boardPrices.contestId, contestId)));
 }
 
 async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {

@@ -1,7 +1,8 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import { boardPrices, books, closingPrices, contestFacts, type LeagueDetail } from '../../../db/schema/index.ts';
+import { boardPrices, books, contestFacts, type LeagueDetail } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { ContestRow } from '../../../testing/index.ts';
+import { closeAt } from '../../odds/testing/close-at.ts';
 import { offers } from '../../odds/testing/samples.ts';
 import { addFootballGame } from '../../picks/testing/football-board.ts';
 
@@ -34,7 +35,7 @@ const addBooks = (ctx: Ctx) =>
     .values(BOOKS.map((code) => ({ code, name: `Book ${code}` })))
     .onConflictDoNothing();
 
-/** The prices of two books on a spread, the best of which a side is bet at; as they stand on the board, and at the close of what is over. */
+/** Two books' prices on a spread, the better of which a strategy takes: on the board, and as closing prices too if the game is over. */
 export async function addSpread(ctx: Ctx, contestId: string, spread: Spread, at: Date, isClosed: boolean): Promise<void> {
   await addBooks(ctx);
   const rows = pricesOf(spread).map((row) => ({ ...row, contestId, quotedAt: at, seenAt: at }));
@@ -42,20 +43,7 @@ export async function addSpread(ctx: Ctx, contestId: string, spread: Spread, at:
   await ctx.db
     .insert(boardPrices)
     .values(rows.map((row) => ({ ...row, openPrice: -110, openLine: row.line! + (row.side === 'home' ? shift : -shift) })));
-  if (isClosed)
-    await ctx.db
-      .insert(closingPrices)
-      .values(
-        rows.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-          contestId,
-          bookCode,
-          market,
-          side,
-          line,
-          price: price!,
-          quotedAt,
-        })),
-      );
+  if (isClosed) await closeAt(ctx, contestId, rows);
 }
 
 /** A finished game with the spread it closed at. */

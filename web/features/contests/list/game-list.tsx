@@ -1,6 +1,5 @@
 import type { GameSport } from '@clearedge/contract/sports';
 import clsx from 'clsx';
-import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { plural, recordText, untilStart } from '../../../core/game-words.ts';
 import { type AnyGame, byDay, sideOf, type TeamSide } from '../../../core/games.ts';
@@ -16,6 +15,7 @@ import { cssVars } from '../../../lib/css-vars.ts';
 import { formatDate, zoneLabel } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
 import { gameParts } from '../../../sports/registry.ts';
+import { MaybeLink } from '../../../ui/marks/maybe-link.tsx';
 import { GameLink, gameTitle, ModelCell } from '../card.tsx';
 import { CardSections } from '../sections/card-sections.tsx';
 import '../games.css';
@@ -67,7 +67,7 @@ function TeamRow({ game, which, row }: { game: AnyGame; which: TeamSide; row: 1 
       <TeamChip sport={game.sport} code={side.code} />
       <div>
         <div className="nm">
-          {to ? <Link to={to}>{side.name}</Link> : side.name}
+          <MaybeLink to={to}>{side.name}</MaybeLink>
           <i>{recordText(side.record)}</i>
         </div>
         <div className="pt">{sideNote(game, side)}</div>

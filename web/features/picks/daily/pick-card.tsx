@@ -15,6 +15,7 @@ import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
+import { MaybeLink } from '../../../ui/marks/maybe-link.tsx';
 import type { AnyPick, DailyPick } from '../pick.queries.ts';
 import { bandText, claimText, evText, resultLook, resultOf, STATUS_NAME, stakeText } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
@@ -122,13 +123,9 @@ function Head({ pick, canMark }: { pick: AnyPick; canMark: boolean }) {
         <span className="pk-game">
           <TeamChip sport={pick.sport} code={pick.awayTeamCode} size="sm" />
           <TeamChip sport={pick.sport} code={pick.homeTeamCode} size="sm" />
-          {to ? (
-            <Link className="link" to={to}>
-              {pick.matchup}
-            </Link>
-          ) : (
-            pick.matchup
-          )}
+          <MaybeLink className="link" to={to}>
+            {pick.matchup}
+          </MaybeLink>
         </span>
         <span className="cap">{`${gameTime(pick.startsAt)} · ${pick.venue}`}</span>
         {canMark ? <OwnMark pick={pick} /> : null}

@@ -5,16 +5,17 @@ import { useId, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatSignedMoney } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
+import { MaybeLink } from '../../../ui/marks/maybe-link.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Backtest, type Strategy, type StrategyDetail, useStrategy, useToggleStrategy } from '../strategy.queries.ts';
 import { HistoryNote } from '../strategy-panels.tsx';
 import { conditionWords, countOf, periodOf, verdictOf } from '../strategy-words.ts';
-import { GameLink } from './game-link.tsx';
 import { TestCurve } from './test-curve.tsx';
 import { TestFigures } from './test-figures.tsx';
 
@@ -32,7 +33,7 @@ function BetList({ label, sport, bets }: { label: string; sport: GameSport; bets
               <tr key={bet.gameId}>
                 <td>{date(bet.date)}</td>
                 <th scope="row">
-                  <GameLink sport={sport} {...bet} />
+                  <MaybeLink to={gameParts(sport).gamePath?.(bet.gameId)}>{bet.matchup}</MaybeLink>
                 </th>
                 <td>{bet.selection}</td>
                 <td className="num">{odds(bet.odds)}</td>
