@@ -7,11 +7,13 @@ import { HELD_OUT } from './testing/evaluation/held-out.ts';
 import { HELD_OUT_HALF_READ } from './testing/evaluation/held-out-half-read.ts';
 import { HELD_OUT_KINDS } from './testing/evaluation/held-out-kinds.ts';
 import { HELD_OUT_MIXED } from './testing/evaluation/held-out-mixed.ts';
+import { HELD_OUT_NOTES } from './testing/evaluation/held-out-notes.ts';
 import { HELD_OUT_SCREENS } from './testing/evaluation/held-out-screens.ts';
 import { HELD_OUT_SHARED } from './testing/evaluation/held-out-shared.ts';
 import { LEAGUE_IDIOMS } from './testing/evaluation/league-idioms.ts';
 import { LEAGUES } from './testing/evaluation/leagues.ts';
 import { MIXED } from './testing/evaluation/mixed.ts';
+import { NOTES } from './testing/evaluation/notes.ts';
 import { type Case, casesOf, judge, NAMES, outcomeOf, type Verdict } from './testing/evaluation/read-case.ts';
 import { SCREENS } from './testing/evaluation/screens.ts';
 import { SLANG } from './testing/evaluation/slang.ts';
@@ -49,6 +51,8 @@ const ROUNDS = [
   { name: 'held out, of what is passed over', questions: HELD_OUT_HALF_READ, least: 0.6, mostSilent: 2 },
   { name: 'held out, of shared names', questions: HELD_OUT_SHARED, least: 0.8, mostSilent: 0 },
   { name: 'held out, of all kinds', questions: HELD_OUT_MIXED, least: 0.8, mostSilent: 1 },
+  { name: 'of words that change what is asked', questions: NOTES, least: 0.7, mostSilent: 3 },
+  { name: 'held out, of words that change what is asked', questions: HELD_OUT_NOTES, least: 0.73, mostSilent: 3 },
 ];
 
 const DEVELOPED_ON = casesOf(
@@ -89,6 +93,8 @@ test('there are 2,000 questions and more, of every kind, none of them twice', ()
     ...casesOf(HELD_OUT_HALF_READ),
     ...casesOf(HELD_OUT_SHARED),
     ...casesOf(HELD_OUT_MIXED),
+    ...casesOf(NOTES),
+    ...casesOf(HELD_OUT_NOTES),
   ];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
