@@ -1,4 +1,5 @@
 import type { ContestStatus } from '../../ports/baseball-feed.ts';
+import { addedStatus, unknownStatus } from '../leagues/spellings.ts';
 import type { WireGame } from './schema.ts';
 
 const STATUSES: Readonly<Record<string, ContestStatus>> = {
@@ -11,8 +12,15 @@ const STATUSES: Readonly<Record<string, ContestStatus>> = {
   canceled: 'cancelled',
 };
 
+const IN_PLAY = /quarter|half|playing|progress|live|overtime|shootout|break|intermission|^end_/;
+
 /** The feed is not documented: a word that is not in the table is one of a game in play. */
-export const statusOf = ({ status }: Pick<WireGame, 'status'>): ContestStatus => STATUSES[status] ?? 'live';
+export function statusOf({ status }: Pick<WireGame, 'status'>): ContestStatus {
+  const named = STATUSES[status] ?? addedStatus('cfl-scoreboard', status, true);
+  if (named) return named;
+  if (!IN_PLAY.test(status)) unknownStatus('cfl-scoreboard', status);
+  return 'live';
+}
 
 const QUARTERS: Readonly<Record<string, number>> = {
   first_quarter: 1,

@@ -51,7 +51,7 @@ interface Place {
 }
 
 function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: WireFixture | null): MappedGame | null {
-  const [away, home] = [findTeam(wire.awaySquad.shortName), findTeam(wire.homeSquad.shortName)];
+  const [away, home] = [wire.awaySquad, wire.homeSquad].map(({ shortName, name }) => findTeam(shortName, name));
   if (!away || !home) return null;
   const startsAt = new Date(wire.date);
   const slateOn = easternDay(startsAt);
@@ -112,7 +112,7 @@ export function mapLiveState({ game, wire }: MappedGame, asOf: Date): FootballLi
 
 /** Records of the nine clubs; the placeholder for an open playoff place is none. */
 export const mapRecords = (rows: readonly WireRecord[]): FootballRecord[] =>
-  rows.flatMap(({ abbreviation, wins, loss, draw }) => {
-    const team = findTeam(abbreviation);
+  rows.flatMap(({ abbreviation, name, wins, loss, draw }) => {
+    const team = findTeam(abbreviation, name);
     return team && team.code !== UNDECIDED_CODE ? [{ ...team, wins, losses: loss, ties: draw }] : [];
   });

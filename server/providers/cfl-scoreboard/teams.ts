@@ -1,7 +1,8 @@
 import { cfl } from '@clearedge/contract/sports/cfl/data';
 import type { TeamRef } from '../../ports/baseball-feed.ts';
+import { type Clubs, clubCodeOf } from '../leagues/club-code.ts';
 import { UNDECIDED } from '../leagues/own-ids.ts';
-import { addedClub } from '../leagues/spellings.ts';
+import { unknownClub } from '../leagues/spellings.ts';
 
 interface Team extends TeamRef {
   /** In the league's history service. */
@@ -24,10 +25,12 @@ const TEAMS: readonly Team[] = [
 const refOf = ({ code, name }: TeamRef): TeamRef => ({ code, name });
 export const CFL_TEAMS: readonly TeamRef[] = TEAMS.map(refOf);
 
+const CLUBS: Clubs = { sport: cfl.key, clubs: Object.fromEntries(TEAMS.map(({ code, name }) => [code, name])), otherCodes: {} };
+
 /** Null for a code that is no club's. "TBD" is a place in the playoffs that no one has won. */
-export function findTeam(code: string): TeamRef | null {
+export function findTeam(code: string, name: string): TeamRef | null {
   if (code === UNDECIDED.code) return UNDECIDED;
-  const own = TEAMS.some((each) => each.code === code) ? code : addedClub(cfl.key, code);
+  const own = clubCodeOf(CLUBS, code, name) ?? unknownClub('cfl-scoreboard', cfl.key, code, 'games');
   const team = TEAMS.find((each) => each.code === own);
   return team ? refOf(team) : null;
 }

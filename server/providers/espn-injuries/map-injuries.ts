@@ -1,6 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Injury } from '../../ports/player-stats.ts';
 import { type Clubs, clubCodeOf } from '../leagues/club-code.ts';
+import { unknownClub } from '../leagues/spellings.ts';
 import type { WireInjuries, WireInjury } from './schema.ts';
 
 const UNSAID = /^(not specified|unknown|other|undisclosed)$/i;
@@ -16,7 +17,7 @@ function describe({ status, details }: WireInjury): string {
 
 /** The product's code of a row's club; null for no club of the league. */
 const codeOf = (abbreviation: string, name: string, league: Clubs): string | null =>
-  clubCodeOf(league, abbreviation) ?? Object.keys(league.clubs).find((own) => league.clubs[own] === name) ?? null;
+  clubCodeOf(league, abbreviation, name) ?? unknownClub('espn-injuries', league.sport, name, 'injuries');
 
 /** The players of one club on a league's list, the newest report first; of two reports of a player the newer one. */
 export function mapInjuries({ injuries }: WireInjuries, teamCode: string, league: Clubs): Injury[] {
@@ -40,7 +41,11 @@ export function mapInjuries({ injuries }: WireInjuries, teamCode: string, league
 /** Whether players of a club may be on the list who could not be read: then no one can say that it has none. */
 export const mayBeUnread = ({ injuries }: WireInjuries, teamCode: string, league: Clubs): boolean =>
   injuries.refused > 0 ||
-  injuries.rows.some(({ displayName, injuries: rows }) => rows.refused > 0 && (codeOf('', displayName, league) ?? teamCode) === teamCode);
+  injuries.rows.some(
+    ({ displayName, injuries: { rows, refused } }) =>
+      rows.some(({ athlete }) => codeOf(athlete.team?.abbreviation ?? '', displayName, league) === null) ||
+      (refused > 0 && (codeOf('', displayName, league) ?? teamCode) === teamCode),
+  );
 
 /** Clubs and players of a list that could not be read. */
 export const countUnread = ({ injuries }: WireInjuries): number =>

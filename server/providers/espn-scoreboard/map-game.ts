@@ -3,6 +3,7 @@ import type { TeamRef } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, PeriodScores } from '../../ports/league-feed.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
 import { gameIdOf, UNDECIDED } from '../leagues/own-ids.ts';
+import { unknownClub } from '../leagues/spellings.ts';
 import { noteOf, statusOf } from './game-status.ts';
 import type { EspnBoard, EspnGame } from './league.ts';
 import type { WireCompetition, WireCompetitor, WireEvent, WirePart, WireScoreboard } from './schema.ts';
@@ -18,7 +19,9 @@ export const sideOf = ({ competitors }: WireCompetition, side: Side): WireCompet
 function teamOf(league: EspnBoard, competitor: WireCompetitor | null): TeamRef | null {
   const abbreviation = competitor?.team.abbreviation ?? '';
   if (abbreviation === UNDECIDED.code) return UNDECIDED;
-  const code = clubCodeOf(league, abbreviation);
+  const code =
+    clubCodeOf(league, abbreviation, competitor?.team.displayName ?? '') ??
+    unknownClub('espn-scoreboard', league.sport, abbreviation, 'games');
   return code === null ? null : { code, name: league.clubs[code]! };
 }
 
@@ -85,9 +88,10 @@ function brokenOffOf(event: WireEvent, { periods, periodMinutes }: EspnBoard): E
 
 function mapEvent(event: WireEvent, { league, calendar, checkedAt }: Board): EspnGame | null {
   const competition = competitionOf(event);
-  const [away, home] = SIDES.map((side) => teamOf(league, sideOf(competition, side)));
   const place = league.placeOf(event, weekOf(event, calendar));
-  if (!away || !home || !place) return null;
+  if (!place) return null;
+  const [away, home] = SIDES.map((side) => teamOf(league, sideOf(competition, side)));
+  if (!away || !home) return null;
   const startsAt = new Date(event.date);
   const slateOn = easternDay(startsAt);
   const status = statusOf(competition.status);

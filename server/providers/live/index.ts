@@ -12,7 +12,7 @@ import { type EspnInjuries, espnInjuries } from '../espn-injuries/index.ts';
 import { ESPN_SCOREBOARD_URL } from '../espn-scoreboard/client.ts';
 import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
-import { applySpellings, listUnknownStatuses, NO_SPELLINGS, type Spellings } from '../leagues/spellings.ts';
+import { applySpellings, listUnknown, NO_SPELLINGS, type Spellings } from '../leagues/spellings.ts';
 import { MLB_STATS_API_URL } from '../mlb-stats-api/client.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
 import { NBA_SCOREBOARD_URL, nbaScoreboard } from '../nba-scoreboard/index.ts';
@@ -70,9 +70,6 @@ const REASONS = {
   ambiguous: 'more than one game fits',
 } as const;
 
-const NAME_IT =
-  'A club that no one knows gets its code in the file of SPELLINGS_FILE: "clubs": { "SPORT": { "its name there": "its code here" } }';
-
 const listed = (names: readonly string[]): string =>
   `${names.slice(0, MOST_NAMED).join('; ')}${names.length > MOST_NAMED ? `; ${names.length - MOST_NAMED} more` : ''}`;
 
@@ -81,12 +78,10 @@ function notesOf({ boards, players }: ReturnType<TheOddsApi['tallies']>): string
   const unmatched = boards.flatMap(({ unmatched }) =>
     unmatched.map(({ event, reason }) => `${event.awayName} at ${event.homeName} (${REASONS[reason]})`),
   );
-  const hasUnknown = boards.some((own) => own.unmatched.some(({ reason }) => reason === 'unknown_club'));
   const refused = boards.reduce((sum, own) => sum + own.refused, 0);
   const undated = boards.reduce((sum, own) => sum + own.undated, 0);
   return [
     ...(unmatched.length ? [`${unmatched.length} not matched to a game: ${listed(unmatched)}`] : []),
-    ...(hasUnknown ? [NAME_IT] : []),
     ...(players.length ? [`${players.length} players not matched: ${listed(players)}`] : []),
     ...(refused ? [`${refused} prices left out as nonsense`] : []),
     ...(undated ? [`${undated} prices left out: without a time, or dated after the answer that brought them`] : []),
@@ -171,7 +166,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const notesOn = (name: string): string[] => [
     ...((finals.notes() as Record<string, string[]>)[name] ?? []),
     ...(ownNotes()[name] ?? []),
-    ...listUnknownStatuses(name),
+    ...listUnknown(name),
   ];
   return {
     source: {
@@ -254,7 +249,7 @@ function reportOf(health: ProviderHealth, prices: TheOddsApi | null, doubts: rea
     lastGoodAt,
     lastFault,
     quota: remaining !== undefined && limit !== undefined && resetsAt ? { used: Math.max(0, limit - remaining), limit, resetsAt } : null,
-    notes: own ? [...creditNotes(own.credits()), ...notesOf(own.tallies())] : [...doubts],
+    notes: [...(own ? [...creditNotes(own.credits()), ...notesOf(own.tallies())] : []), ...doubts],
     changed: health.changed,
   };
 }

@@ -9,7 +9,7 @@ import { wireBoard, wireEvent, wireStatus } from '../espn-scoreboard/testing/sma
 import { FakeSurroundings } from '../http/testing/fake-surroundings.ts';
 import { memoryStore } from '../http/testing/memory-store.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
-import { applySpellings, listUnknownStatuses, NO_SPELLINGS, type Spellings, type Worded } from '../leagues/spellings.ts';
+import { applySpellings, listUnknown, NO_SPELLINGS, type Spellings, type Worded } from '../leagues/spellings.ts';
 import { statusOf as mlbStatusOf } from '../mlb-stats-api/game-status.ts';
 import { wireGame } from '../mlb-stats-api/testing/small-league.ts';
 import { statusOf as nbaStatusOf } from '../nba-scoreboard/map-game.ts';
@@ -130,7 +130,7 @@ test.each<[Worded, string, () => string, string]>([
   '%s: an ended game in a word that no one knows is not final; the operator reads the line to add, and it counts',
   (provider, word, ask, meaning) => {
     expect(ask()).toBe('unknown');
-    const [sentence, ...more] = listUnknownStatuses(provider);
+    const [sentence, ...more] = listUnknown(provider);
     expect(more).toEqual([]);
     expect(sentence).toContain(`“${word}” is no state of a game that we know: such games are not graded.`);
     expect(sentence).toContain(`in the file of SPELLINGS_FILE: "statuses": { "${provider}": { "${word}": "canceled" } }`);
@@ -138,7 +138,7 @@ test.each<[Worded, string, () => string, string]>([
     const { spellings, complaints } = readSpellings(file);
     expect(complaints).toEqual([]);
     applySpellings(spellings);
-    expect([ask(), listUnknownStatuses(provider)]).toEqual([meaning, []]);
+    expect([ask(), listUnknown(provider)]).toEqual([meaning, []]);
   },
 );
 
@@ -160,9 +160,9 @@ test('a word added for a final ends no game that its source still has in play', 
 });
 
 test('the NHL’s new word for a game goes on as one in play, is noted, and no more once it has a meaning', () => {
-  expect([nhl('BREAK', 'OK'), listUnknownStatuses('nhl-api').length]).toEqual(['live', 1]);
+  expect([nhl('BREAK', 'OK'), listUnknown('nhl-api').length]).toEqual(['live', 1]);
   applySpellings({ ...NO_SPELLINGS, statuses: { 'nhl-api': { BREAK: 'live' } } });
-  expect([nhl('BREAK', 'OK'), listUnknownStatuses('nhl-api')]).toEqual(['live', []]);
+  expect([nhl('BREAK', 'OK'), listUnknown('nhl-api')]).toEqual(['live', []]);
 });
 
 const TERMS = {
@@ -212,7 +212,7 @@ test('the whole source: prices of a club in a new name are in no game, and the h
     0,
     [
       '1 not matched to a game: Queens Mets at Pittsburgh Pirates (a club no one knows)',
-      'A club that no one knows gets its code in the file of SPELLINGS_FILE: "clubs": { "SPORT": { "its name there": "its code here" } }',
+      '“Queens Mets” is no MLB club that we know: its prices are left out, and what is stored stands. If it is one, give it its code in the file of SPELLINGS_FILE: "clubs": { "mlb": { "Queens Mets": "its code here" } }',
     ],
   ]);
   expect(await ask({ mlb: { 'Queens Mets': 'NYM' } })).toEqual([2, []]);
@@ -231,5 +231,5 @@ test('words that are built in stay as they are, and none of them is noted', () =
     nhl('OFF', 'OK'),
     nhl('CRIT', 'OK'),
   ]).toEqual(['postponed', 'postponed', 'final', 'final', 'final', 'live']);
-  expect((['espn-scoreboard', 'mlb-stats-api', 'nhl-api', 'nba-scoreboard'] as const).flatMap(listUnknownStatuses)).toEqual([]);
+  expect((['espn-scoreboard', 'mlb-stats-api', 'nhl-api', 'nba-scoreboard'] as const).flatMap(listUnknown)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { easternHour } from '@clearedge/quant/calendar';
 import type { FeedGame, FeedPitcher, TeamRecords } from '../../ports/baseball-feed.ts';
+import { unknownNumber } from '../leagues/spellings.ts';
 import { noteOf, statusOf } from './game-status.ts';
 import type { WireGame, WireSchedule, WireVenue } from './schema/schedule.ts';
 import { findMlbTeam } from './teams.ts';
@@ -40,9 +41,12 @@ function recordsOf({ teams }: WireGame): TeamRecords | null {
 
 /** Null for a game that is not ours. A game that was put off stands on both its days, each time with its own id. */
 export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedGame | null {
+  if (!COUNTED.has(game.gameType ?? 'R')) return null;
   const gameId = gameIdOf(game);
-  const [away, home] = [findMlbTeam(game.teams.away.team.id), findMlbTeam(game.teams.home.team.id)];
-  if (!gameId || !away || !home || !COUNTED.has(game.gameType ?? 'R')) return null;
+  const [away, home] = [game.teams.away, game.teams.home].map(
+    ({ team: { id, name } }) => findMlbTeam(id) ?? unknownNumber('mlb-stats-api', id, name ?? null),
+  );
+  if (!gameId || !away || !home) return null;
   const status = statusOf(game.status);
   const startsAt = new Date(game.gameDate);
   const venue = venues.get(game.venue?.id ?? -1);

@@ -4,7 +4,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { ContestStatus, TeamRef } from '../../ports/baseball-feed.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
 import type { SecondGame } from '../leagues/second-source.ts';
-import { addedStatus, unknownStatus } from '../leagues/spellings.ts';
+import { addedStatus, unknownClub, unknownStatus } from '../leagues/spellings.ts';
 import type { WireGame, WireToday } from './schema.ts';
 
 const [TO_COME, OVER] = [1, 3];
@@ -25,7 +25,8 @@ export function statusOf({ gameStatus, gameStatusText }: Pick<WireGame, 'gameSta
 }
 
 function teamOf(tricode: string): TeamRef | null {
-  const code = clubCodeOf({ sport: nba.key, clubs: NBA_CLUBS, otherCodes: nba.teams.otherCodes }, tricode);
+  const league = { sport: nba.key, clubs: NBA_CLUBS, otherCodes: nba.teams.otherCodes };
+  const code = clubCodeOf(league, tricode) ?? unknownClub('nba-scoreboard', nba.key, tricode, 'games');
   return code === null ? null : { code, name: NBA_CLUBS[code as keyof typeof NBA_CLUBS] };
 }
 

@@ -6,6 +6,7 @@ import type { TeamRef } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame } from '../../ports/league-feed.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
 import { gameIdOf, UNDECIDED } from '../leagues/own-ids.ts';
+import { unknownClub } from '../leagues/spellings.ts';
 import type { ListedGame } from '../leagues/week-feed.ts';
 import { noteOf, statusOf } from './game-status.ts';
 import { nameOf, type WireGame, type WireWeek } from './schema.ts';
@@ -30,16 +31,18 @@ const CLUBS: Readonly<Record<string, string>> = NHL_CLUBS;
 
 function teamOf(abbrev: string): TeamRef | null {
   if (abbrev === UNDECIDED.code) return UNDECIDED;
-  const code = clubCodeOf({ sport: nhl.key, clubs: CLUBS, otherCodes: nhl.teams.otherCodes }, abbrev);
+  const league = { sport: nhl.key, clubs: CLUBS, otherCodes: nhl.teams.otherCodes };
+  const code = clubCodeOf(league, abbrev) ?? unknownClub('nhl-api', nhl.key, abbrev, 'games');
   return code === null ? null : { code, name: CLUBS[code]! };
 }
 
 const BEGUN = new Set<FeedLeagueGame['status']>(['live', 'final', 'suspended']);
 
 function mapGame(wire: WireGame, checkedAt: Date): NhlGame | null {
-  const [away, home] = [teamOf(wire.awayTeam.abbrev), teamOf(wire.homeTeam.abbrev)];
   const stage = stageOf(wire);
-  if (!away || !home || !stage) return null;
+  if (!stage) return null;
+  const [away, home] = [teamOf(wire.awayTeam.abbrev), teamOf(wire.homeTeam.abbrev)];
+  if (!away || !home) return null;
   const startsAt = new Date(wire.startTimeUTC);
   const slateOn = easternDay(startsAt);
   const status = statusOf(wire);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookRef } from '../../ports/odds-board.ts';
-import { addedBook } from '../leagues/spellings.ts';
+import { addedBook, unknownBook } from '../leagues/spellings.ts';
 
 /** Three letters each, the same for ever: stored prices carry them. */
 export const BOOK_CODES: Readonly<Record<string, string>> = {
@@ -115,5 +115,7 @@ function hashedCode(key: string): string {
 
 export function bookOf({ key, title }: { key: string; title: string }): BookRef {
   const { code, name } = addedBook(key);
-  return { code: Object.hasOwn(BOOK_CODES, key) ? BOOK_CODES[key]! : (code ?? hashedCode(key)), name: name ?? title };
+  const own = Object.hasOwn(BOOK_CODES, key) ? BOOK_CODES[key] : code;
+  if (own === undefined) unknownBook('the-odds-api', key, hashedCode(key));
+  return { code: own ?? hashedCode(key), name: name ?? title };
 }

@@ -8,7 +8,7 @@ import type { PlayerStats } from '../../ports/player-stats.ts';
 import type { PropMarket } from '../../ports/prop-market.ts';
 import type { SourceStore } from '../../ports/source-store.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
-import { addedClub } from '../leagues/spellings.ts';
+import { addedClub, unknownClub } from '../leagues/spellings.ts';
 import { ODDS_API_URL, type OddsApiAccess, OddsApiClient } from './client.ts';
 import { SharedBudget } from './credits/shared-budget.ts';
 import { OddsApiGolf, type PricedTournament } from './golf/golf-board.ts';
@@ -82,7 +82,7 @@ const pricedSport = (use: GameSport, list: (slateOn: string, asOf: Date) => Prom
   key: ODDS_API_SPORTS[use].key,
   use,
   markets: FEATURED,
-  codeOf: (name) => CODE_OF[use](name) ?? addedClub(use, name),
+  codeOf: (name) => CODE_OF[use](name) ?? addedClub(use, name) ?? unknownClub('the-odds-api', use, name, 'prices'),
   listGames: async (slateOn, asOf) => (await list(slateOn, asOf)).map(pricedGame),
 });
 

@@ -85,6 +85,22 @@ describe('games', () => {
     });
   });
 
+  test('a game that its source no longer lists stands as it was, while the others go on', async () => {
+    await withField({ now: '2026-07-11T23:40:00Z' }, async (field) => {
+      const { ctx, cfl } = field;
+      const other = '20260711_MTL@TOR';
+      cfl.games.push(footballGame({ status: 'live', score: { away: 7, home: 3 } }), footballGame({ gameId: other }));
+      await syncNearGames(ctx);
+      const [before] = await stored(field);
+      cfl.games.splice(0, 2, footballGame({ gameId: other, status: 'live', score: { away: 0, home: 0 } }));
+      await syncNearGames(ctx);
+      await syncSeason(ctx);
+      const after = await stored(field);
+      expect(after.find(({ id }) => id === before!.id)).toEqual(before);
+      expect(after.find(({ gameId }) => gameId === other)).toMatchObject({ status: 'live' });
+    });
+  });
+
   test('a source without a CFL, or one that does not answer, leaves what is stored', async () => {
     await withField({}, async (field) => {
       field.cfl.games.push(footballGame());
