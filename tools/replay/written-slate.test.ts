@@ -119,10 +119,14 @@ describe('a folder of hand-written answers, replayed through the adapters', () =
   });
 
   test('gives a league’s games of the days asked for, and a game’s plays', async () => {
-    const nfl = adapters.espn.feeds.nfl!;
-    expect((await nfl.listGames('2026-10-15', '2026-10-21', now)).map(({ gameId }) => gameId)).toEqual(['20261018_KC@BUF_NFL']);
-    expect(await nfl.listGames('2026-10-22', '2026-10-28', now)).toEqual([]);
-    expect(await nfl.findLiveState('20261018_KC@BUF_NFL', now)).toMatchObject({ ballOn: 'BUF 35', plays: [{ text: 'Run for 3 yards.' }] });
+    const inPlay = new Date('2026-10-18T17:21:00Z');
+    const nfl = adaptersOn(replayWorld(library, () => inPlay)).espn.feeds.nfl!;
+    expect((await nfl.listGames('2026-10-15', '2026-10-21', inPlay)).map(({ gameId }) => gameId)).toEqual(['20261018_KC@BUF_NFL']);
+    expect(await nfl.listGames('2026-10-22', '2026-10-28', inPlay)).toEqual([]);
+    expect(await nfl.findLiveState('20261018_KC@BUF_NFL', inPlay)).toMatchObject({
+      ballOn: 'BUF 35',
+      plays: [{ text: 'Run for 3 yards.' }],
+    });
   });
 
   test('gives the games with their park and starter', async () => {

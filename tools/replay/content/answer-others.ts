@@ -1,6 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { PLACES, type Place } from '../places.ts';
 import { type Answerer, answerByPath, jsonAnswer, textAnswer, type Wanted } from './answer.ts';
+import { type EspnPage, espnPageAt, type NhlPage, nhlPageAt } from './game-pages.ts';
 
 /** Degrees within which a forecast's grid point stands for a place. */
 const NEAR_DEGREES = 0.15;
@@ -12,6 +13,17 @@ const latest =
     const found = pieces.find(kind, key, at, which) ?? pieces.all(kind, key)[0];
     return found ? jsonAnswer(found.value, found.at) : null;
   };
+
+/** A game's page as it was saved last, cut to what had happened by the time. */
+const pageOf =
+  <Page>(kind: string, cut: (page: Page, at: Date) => object) =>
+  ({ pieces, at, which }: Wanted, key: string): ReturnType<Answerer> => {
+    const found = pieces.all(kind, key).at(which === 'oldest' ? 0 : -1);
+    if (!found) return null;
+    return found.at === null || found.at <= at ? jsonAnswer(found.value, found.at) : jsonAnswer(cut(found.value as Page, at), at);
+  };
+const espnPage = pageOf<EspnPage>('summary', espnPageAt);
+const nhlPage = pageOf<NhlPage>('plays', nhlPageAt);
 
 interface Tournament {
   id: string;
@@ -106,7 +118,7 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb-stats-api' | 'odds'>, A
     answerByPath(
       [
         [/^\/\w+\/(\w+)\/scoreboard$/, scoreboard],
-        [/^\/\w+\/\w+\/summary$/, (each) => latest('summary', each.question.query.get('event') ?? '')(each)],
+        [/^\/\w+\/\w+\/summary$/, (each) => espnPage(each, each.question.query.get('event') ?? '')],
       ],
       wanted,
     ),
@@ -114,7 +126,7 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb-stats-api' | 'odds'>, A
     answerByPath(
       [
         [/^\/schedule\/([\d-]+)$/, nhlWeek],
-        [/^\/gamecenter\/(\d+)\/play-by-play$/, (each, [, game = '']) => latest('plays', game)(each)],
+        [/^\/gamecenter\/(\d+)\/play-by-play$/, (each, [, game = '']) => nhlPage(each, game)],
       ],
       wanted,
     ),

@@ -1,5 +1,6 @@
 import { DAY_MS, easternInstant } from '@clearedge/quant/calendar';
 import { z } from 'zod';
+import { EspnPage, espnPageTime, NhlPage, nhlPageTime } from './game-pages.ts';
 import type { Piece } from './piece.ts';
 import { type StatedGame, statedAt } from './stated-at.ts';
 
@@ -34,10 +35,8 @@ const Event = z.looseObject({
   ),
 });
 const Scoreboard = z.looseObject({ leagues: z.array(z.looseObject({ slug: z.string() })).min(1), events: z.array(Event).min(1) });
-const Summary = z.looseObject({ header: z.looseObject({ id: z.string(), competitions: z.array(z.unknown()) }) });
 const NhlGame = z.looseObject({ id: z.number(), startTimeUTC: z.string(), gameState: z.string() });
 const NhlWeek = z.looseObject({ gameWeek: z.array(z.looseObject({ date: z.string(), games: z.array(NhlGame) })).min(1) });
-const NhlPlays = z.looseObject({ id: z.number(), gameState: z.string(), plays: z.array(z.looseObject({ typeDescKey: z.string() })) });
 const NbaGame = z.looseObject({ gameTimeUTC: z.string(), gameStatus: z.number(), gameStatusText: z.string().nullish() });
 const NbaToday = z.looseObject({ scoreboard: z.looseObject({ gameDate: z.string(), leagueId: z.literal('00'), games: z.array(NbaGame) }) });
 const Forecast = z.looseObject({ latitude: z.number(), longitude: z.number(), hourly: z.looseObject({ time: z.array(z.string()) }) });
@@ -114,9 +113,9 @@ const READERS: readonly Reader[] = [
     { place: 'espn-golf', kind: 'calendar', key: value.leagues[0]?.calendar[0]?.startDate.slice(0, 4) ?? '', at: null, value },
   ]),
   reader(Scoreboard, ofScoreboard),
-  reader(Summary, (value) => [{ place: 'espn-scoreboard', kind: 'summary', key: value.header.id, at: null, value }]),
+  reader(EspnPage, (value) => [{ place: 'espn-scoreboard', kind: 'summary', key: value.header.id, at: espnPageTime(value), value }]),
   reader(NhlWeek, ofNhlWeek),
-  reader(NhlPlays, (value) => [{ place: 'nhl-api', kind: 'plays', key: String(value.id), at: null, value }]),
+  reader(NhlPage, (value) => [{ place: 'nhl-api', kind: 'plays', key: String(value.id), at: nhlPageTime(value), value }]),
   reader(NbaToday, (value) => [{ place: 'nba-scoreboard', kind: 'today', key: '', at: ofNbaDay(value.scoreboard), value }]),
   reader(Forecast, (value) => [
     { place: 'weather', kind: 'forecast', key: `${value.latitude},${value.longitude},${value.hourly.time[0] ?? ''}`, at: null, value },
