@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../kernel/db.ts';
+import { type Db, rowsOf } from '../../kernel/db.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openOneSession } from './one-session.ts';
 import { makeFromTemplate } from './postgres-fixture.ts';
 
 interface Shared {
   database: Database;
-  /** Statements that empty every table past its triggers, and start every sequence again. */
   emptying: string;
 }
 
@@ -19,25 +18,34 @@ const SEQUENCES = sql`select sequencename as name, start_value::text as start fr
 
 let shared: Promise<Shared> | null = null;
 
-async function openShared(): Promise<Shared> {
-  const database = openOneSession(await makeFromTemplate(`worker_${process.pid}`));
-  const tables = await rowsOf<{ name: string }>(database.db, TABLES);
-  const sequences = await rowsOf<{ name: string; start: string }>(database.db, SEQUENCES);
+/** Statements that empty every table past its triggers, and start every sequence again. */
+export async function writeEmptying(db: Db): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(db, TABLES);
+  const sequences = await rowsOf<{ name: string; start: string }>(db, SEQUENCES);
   const statements = [
     'set session_replication_role = replica',
     ...tables.map(({ name }) => `delete from "${name}"`),
     ...sequences.map(({ name, start }) => `select setval('"${name}"', ${start}, false)`),
     'set session_replication_role = origin',
   ];
-  return { database, emptying: statements.join('; ') };
+  return statements.join('; ');
+}
+
+export async function empty(db: Db, emptying: string): Promise<void> {
+  const large = await rowsOf<{ name: string }>(db, LARGE);
+  if (large.length > 0) await db.execute(sql.raw(`truncate ${large.map(({ name }) => `"${name}"`).join(', ')} cascade`));
+  await db.execute(sql.raw(emptying));
+}
+
+async function openShared(): Promise<Shared> {
+  const database = openOneSession(await makeFromTemplate(`worker_${process.pid}`));
+  return { database, emptying: await writeEmptying(database.db) };
 }
 
 /** One database for all tests of a process, handed out empty. Writes are real commits, as in the product. */
 export async function emptyDatabase(): Promise<Database> {
   shared ??= openShared();
   const { database, emptying } = await shared;
-  const large = await rowsOf<{ name: string }>(database.db, LARGE);
-  if (large.length > 0) await database.db.execute(sql.raw(`truncate ${large.map(({ name }) => `"${name}"`).join(', ')} cascade`));
-  await database.db.execute(sql.raw(emptying));
+  await empty(database.db, emptying);
   return database;
 }
