@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { migrateEmbedded, openEmbedded } from '../platform/database/open-embedded.ts';
 import { checkPooled } from '../platform/database/pooler.ts';
 import { migratePostgres, openPostgres } from '../platform/database/postgres.ts';
+import { compareMigrations, listMigrations } from '../platform/database/schema-history.ts';
 import { migrationsFolder } from '../platform/place.ts';
 
 interface DatabaseChoice {
@@ -20,12 +21,23 @@ export async function openDatabase(
   log: Logger,
   onDeath: (error: Error) => void,
 ): Promise<Database> {
-  if (databaseUrl !== null) {
-    const direct = databaseDirectUrl ?? databaseUrl;
-    await migratePostgres(direct, migrationsFolder);
-    if (direct !== databaseUrl) await checkPooled(databaseUrl, direct);
-    return openPostgres(direct, log, databaseUrl);
-  }
+  const database =
+    databaseUrl === null ? await openOwn(dataDir, folder, onDeath) : await openServer(databaseUrl, databaseDirectUrl ?? databaseUrl, log);
+  if (compareMigrations(await listMigrations(database.db), migrationsFolder) === 'newer')
+    log.warn(
+      {},
+      'the database was migrated by a newer version of ClearEdge; this version works on, and leaves alone what it does not know',
+    );
+  return database;
+}
+
+async function openServer(databaseUrl: string, direct: string, log: Logger): Promise<Database> {
+  await migratePostgres(direct, migrationsFolder);
+  if (direct !== databaseUrl) await checkPooled(databaseUrl, direct);
+  return openPostgres(direct, log, databaseUrl);
+}
+
+async function openOwn(dataDir: string, folder: string, onDeath: (error: Error) => void): Promise<Database> {
   const database = await openEmbedded(dataDir, folder, onDeath);
   await migrateEmbedded(database, migrationsFolder);
   return database;

@@ -1,8 +1,12 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { setTimeout as nextTry } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Db } from '../../kernel/db.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { sqlStateOf } from '../../kernel/sql-state.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Database } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { LIMITS, refusePooler } from './pooler.ts';
@@ -40,12 +44,36 @@ export const refuseOtherPostgres = (db: Db, url: string, migrationsFolder: strin
     migrationsFolder,
   );
 
+/** A change of a table waits for whoever uses it, and everyone else behind it: less than a statement of theirs may wait. */
+const LOCK_WAIT_MS = 2000;
+const LOCK_NOT_AVAILABLE = '55P03';
+const PAUSE_MS = 1000;
+const MOST_TRIES = 60;
+
+/** All of it or nothing, at a moment when no one holds the tables for long: it gives way to them, and tries again. */
+async function migrateBetween(db: NodePgDatabase, folder: string): Promise<void> {
+  await db.execute(sql.raw(`set lock_timeout = ${LOCK_WAIT_MS}`));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrate(db, { migrationsFolder: folder });
+    } catch (error) {
+      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      if (tries === MOST_TRIES)
+        throw new OperatorError(
+          'The tables were in use all the time, so the database was not upgraded. Nothing was changed. Look for old transactions (docs/runbook.md, PoolExhausted), and start again.',
+          { cause: error },
+        );
+      await nextTry(PAUSE_MS);
+    }
+  }
+}
+
 /** One program migrates at a time; the others wait here and then find nothing to do. */
 export async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
   await refusePooler(url);
   await oneAtATime(url, 'migrate', async (client) => {
     const db = drizzle(client);
     await refuseOtherPostgres(db as unknown as Db, url, migrationsFolder);
-    await migrate(db, { migrationsFolder });
+    await migrateBetween(db, migrationsFolder);
   });
 }
