@@ -12,7 +12,7 @@ test.each([
   ['nba ats trends', ['spread']],
   ['average price on the over in the mets game', ['average']],
   ['weather for the mets game at home', ['at home']],
-  ['how accurate is your model on nfl totals', ['total']],
+  ['how accurate is your model on nfl totals', ['total', 'NFL']],
   ['nfl middles this week', ['this week']],
   ['did anybody throw a no hitter yesterday', ['no hitter']],
   ['whats your record on picks over 60 pct', ['60%']],
@@ -23,6 +23,15 @@ test.each([
   ['tell me if over 47 in the bears game moves to 45', ['45']],
   ['any arb with at least 2 percent', ['2%']],
   ['mets price for the octopus', ['octopus']],
+  ['mets injuries weather', ['injuries']],
+  ['nhl picks except the bruins', ['except the bruins']],
+  ['any plays tonight that arent mlb', ['arent mlb']],
+  ['lakers odds tonight last month', ['last month']],
+  ['astros moneyline in the nhl', ['NHL']],
+  ['dodgers last 5 games at home', ['at home']],
+  ['nba standings strikeouts', ['strikeouts']],
+  ['public betting on the mets by quarter', ['by quarter']],
+  ['3 leg parlay of nba favorites', ['favorites']],
 ])('"%s" says what its answer is not narrowed by', (question, words) => {
   expect(left(question)).toEqual(words);
 });
@@ -47,3 +56,11 @@ test.each([
 ])('"%s" leaves nothing out', (question) => {
   expect(left(question)).toEqual([]);
 });
+
+test.each(['nhl picks except the bruins', 'nhl picks but not bruins', 'best bets today not nba', 'any plays besides mlb'])(
+  '"%s" is not answered about the one that is left out',
+  (question) => {
+    const [reading] = readMessage(question, '2026-07-11', LEXICON, null);
+    expect(reading).toMatchObject({ teams: [], sport: question.startsWith('nhl') ? 'nhl' : null });
+  },
+);

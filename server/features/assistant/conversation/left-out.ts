@@ -1,4 +1,5 @@
 import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
+import { leagueOf, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { periodWords, propUnitOf } from '@clearedge/contract/words/selection-words';
 import { roundToCents } from '@clearedge/quant/money';
@@ -13,6 +14,11 @@ const SLOTS = {
   side: ({ side }: Reading) => side,
   market: ({ market, stat }: Reading) => (stat ? null : (market?.replace('_', ' ') ?? null)),
   period: ({ period }: Reading) => (period === 'full' ? null : periodWords(period, '').trim()),
+  // "In the eighth inning": a part of a game that no book's market is about.
+  within: ({ period, text, players, stat }: Reading) =>
+    period === 'full' && players.length + Number(stat !== null) === 0
+      ? (/\b(?:in|during) the (?:\w+ )?(?:quarter|half|inning|period|hole|drive|set)s?\b/i.exec(text)?.[0] ?? null)
+      : null,
   // What holds now holds today, and a season's figures are those of this season.
   when: ({ when, what }: Reading) =>
     when === null || when.label === 'today' || when.kind === 'season' || (what === 'record' && /month$|^[A-Z][a-z]+$/.test(when.label))
@@ -27,6 +33,15 @@ const SLOTS = {
   line: ({ line, count }: Reading) => (line === null || line === count ? null : String(line)),
   prop: ({ cues, stat }: Reading) => (cues.has('prop') && !stat ? 'props' : null),
   parlay: ({ cues }: Reading) => (cues.has('parlay') ? 'parlays' : null),
+  // Several sports named are several questions: an answer about one of them is not about the others.
+  sport: ({ sports }: Reading) => (sports.length === 0 ? null : joinWords(sports.map(leagueOf))),
+  // "The Astros moneyline in the NHL": one of both is not meant.
+  elsewhere: ({ sports, teams, players }: Reading) =>
+    sports.length === 0 || teams.length + players.length === 0 || [...teams, ...players].some(({ sport }) => sports.includes(sport))
+      ? null
+      : joinWords(sports.map(leagueOf)),
+  teams: ({ teams }: Reading) => (teams.length === 0 ? null : joinWords(teams.map(({ name }) => name))),
+  players: ({ players }: Reading) => (players.length === 0 ? null : joinWords(players.map(({ name }) => name))),
   count: ({ count, lastGames, field }: Reading) => (count === null || count === (lastGames ?? field?.places) ? null : String(count)),
 } satisfies Record<string, (reading: Reading) => string | null>;
 
@@ -42,76 +57,120 @@ const WORDS = {
     /\b(?:(?:vs\.?|against) )?(?:left(?:y|ies)|right(?:y|ies)|southpaws?|left.handers?|right.handers?)\b|\b(?:day|night|division(?:al)?|conference|playoff|one.run) games?\b|\bback.to.backs?\b|\bb2bs?\b|\b(?:after|off) an? (?:loss|win|bye)\b|\b(?:in|inside) (?:a )?domes?\b|\bon (?:turf|grass)\b|\bin the (?:rain|snow|cold|wind)\b|\bon short rest\b|\bas (?:an? )?(?:(?:under)?dogs?|favou?rites?|favs?)\b/i,
   weekdays: /\bon (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/i,
   prime: /\bprime.?time(?: games?)?\b/i,
+  hours: /\b(?:early|late|morning|afternoon|evening|matinee) (?:games?|slates?|windows?|kick.?offs?|starts?)\b/i,
+  except:
+    /\b(?:not|(?:are|is|was|were|do|does|did|wo)n['’]?t|except(?: for)?|excluding|besides|other than|apart from|outside of|anything but|leaving out|without|minus the|no(?= (?:parlays?|props?|fav\w*|(?:under)?dogs?|futures?|totals?|overs|unders|spreads?|moneylines?)\b))\b(?: [a-z.]+){0,2}/i,
+  // A number after it is named as a number.
+  than: /\b(?:at (?:least|most)|(?:no )?(?:more|less|fewer|better|worse|longer|shorter|higher|lower|bigger|smaller) than|above|below)\b(?! [$+-]?[\d.])(?: \S+){0,2}/i,
+  first: /\b(?:scores?|scoring) first\b|\bfirst (?:to score|basket|touchdown|td|goal|home run|homer|score)\b/i,
+  beyond: /\b(?:in|to|after|into) (?:overtime|ot|extra innings|extras|a shootout|shootouts?)\b/i,
+  parts: /\b(?:by|per|each|every) (?:quarter|half|inning|period|hole|round|drive|set)s?\b/i,
+  role: /\b(?:rookies?|veterans?|coach(?:es)?|managers?|umpires?|umps?|refs?|referees?|bullpens?|backups?|benches|special teams)\b/i,
 } as const;
 
 type Slot = keyof typeof SLOTS | keyof typeof WORDS;
 
-/** What each kind of question makes use of; of those that are not here nothing is left out, as they answer in words. */
-const HEEDS: Partial<Record<What, string>> = {
-  slate: 'when situation count',
-  scores: 'when side market most line',
-  box_score: 'when stat most',
-  doubleheader: 'when',
-  game: 'when market books',
-  price: 'when side market period wants books most line price',
-  books: 'when side market period wants books most line price',
-  hold: 'when market period books most side',
-  fair: 'when side market period most line price',
-  chance: 'when side market period most line price',
-  projection: 'when market most side',
-  best_bets: 'when side market wants most count',
-  value: 'when most market books count',
-  arbitrage: 'market most count money',
-  middle: 'market most count money',
-  low_hold: 'market most count money',
-  movement: 'when market side period most line',
-  picks: 'when most chance',
-  pick_results: 'when',
-  record: 'market',
-  leaders: 'stat most average count',
-  futures: 'most wants',
+/** Every slot that a structure can fill: for answers in words and for sums, which are the same whoever and whatever is bet on. */
+const ANY = 'stat side market period when last wants books line prop parlay sport teams players';
+const WORDED = `${ANY} within elsewhere chance price money count ${Object.keys(WORDS).join(' ')}`;
+
+/** What each kind of question makes use of. */
+const HEEDS: Readonly<Record<What, string>> = {
+  scope: WORDED,
+  small_talk: WORDED,
+  unknown: WORDED,
+  risky: WORDED,
+  explain: WORDED,
+  help: WORDED,
+  rule: WORDED,
+  slate: 'when situation count sport teams players',
+  scores: 'when side market most line sport teams players beyond',
+  box_score: 'when stat most sport teams players',
+  doubleheader: 'when sport teams',
+  game: 'when market books sport teams players',
+  price: 'when side market period wants books most line price sport teams players stat than',
+  books: 'when side market period wants books most line price sport teams players stat',
+  hold: 'when market period books most side sport teams players except',
+  fair: 'when side market period most line price sport teams players except',
+  chance: 'when side market period most line price sport teams players beyond than stat',
+  drivers: 'when wants side market period line price sport teams players stat most',
+  projection: 'when market most side sport teams players stat than',
+  best_bets: 'when side market wants most count sport teams players than',
+  value: 'when most market books count sport teams',
+  arbitrage: 'market most count money sport teams except',
+  middle: 'market most count money sport teams',
+  low_hold: 'market most count money sport teams',
+  movement: 'when market side period most line sport teams than',
+  split: 'when side market most sport teams',
+  picks: 'when most chance sport teams than',
+  pick_results: 'when sport teams',
+  record: 'market sport',
+  leaders: 'stat most average count sport teams',
+  futures: 'most wants sport teams',
   model: 'chance',
-  prop: 'when stat side most line prop',
-  props: 'when stat most count prop',
-  hit_rate: 'stat side last line count prop',
-  pitching: 'when most',
-  lineup: 'when',
-  weather: 'when most',
-  injuries: 'when',
-  form: 'last most place market',
-  head_to_head: 'when last',
-  standings: 'most when',
-  news: '',
-  trends: 'when most',
-  my_bets: 'side market when wants books most average place live prime prop parlay weekdays',
-  my_clv: 'when market books average wants side place most prop parlay',
+  prop: 'when stat side most line prop sport teams players first than',
+  props: 'when stat most count prop sport teams first',
+  hit_rate: 'stat side last line count prop sport teams players than',
+  pitching: 'when most sport teams players',
+  lineup: 'when sport teams players except',
+  weather: 'when most sport teams',
+  injuries: 'when sport teams players except',
+  form: 'last most market sport teams players',
+  head_to_head: 'when last sport teams',
+  standings: 'most when sport teams',
+  news: 'sport teams players',
+  trends: 'when most sport teams',
+  my_bets: 'side market when wants books most average place live prime prop parlay weekdays sport teams players',
+  my_clv: 'when market books average wants side place most prop parlay sport than',
+  my_limits: 'when money most than',
   strategies: 'most',
-  kelly: 'when side market most chance line price money',
+  alert: 'when side market line price sport teams most than',
+  kelly: 'when side market most chance line price money sport teams players period except than',
+  payout: `${ANY} chance price money count most than`,
+  hedge: `${ANY} chance price money count most than`,
+  free_bet: `${ANY} chance price money count most than`,
+  no_vig: `${ANY} chance price money count most than except`,
+  convert: `${ANY} chance price money count most than except`,
+  expected_value: `${ANY} chance price money count most than`,
+  bankroll: 'chance price money count most than when',
+  parlay: 'when side market line price money count most sport teams players stat parlay period chance',
+  joint: 'when side market line price money count most sport teams players stat parlay period chance',
 };
 
-/** Answered by a sum or a proposal: a number that it does not contain changes it. */
-const OF_NUMBERS = new Set<What>([
-  'payout',
-  'hedge',
-  'free_bet',
-  'no_vig',
-  'convert',
-  'expected_value',
-  'bankroll',
-  'parlay',
-  'joint',
-  'alert',
-]);
+/** Only leagues have pages that tell home and away apart. */
+const heedsOf = ({ what, sport }: Reading): Set<string> =>
+  new Set([...HEEDS[what].split(' '), ...(what === 'form' && sport !== null && sportOf(sport).hasLeague ? ['place'] : [])]);
+
+/** Answered by a sum or a proposal: a number that it does not contain changes it, its other words do not. */
+const OF_NUMBERS = new Set<What>('payout hedge free_bet no_vig convert expected_value bankroll parlay joint alert'.split(' ') as What[]);
+
+/** Of the words that nothing was read from, those that may change the answer to this kind of question. */
+function unreadOf({ what, unread }: Reading): readonly string[] {
+  if (HEEDS[what] === WORDED) return [];
+  return OF_NUMBERS.has(what) ? unread.filter((one) => /\d/.test(one)) : unread;
+}
 
 /** The words of a question that its answer makes no use of, as they stand in it or as the product calls them. */
 export function leftOut(reading: Reading): string[] {
-  const heeds = HEEDS[reading.what];
-  if (heeds === undefined) return OF_NUMBERS.has(reading.what) ? reading.unread.filter((one) => /\d/.test(one)) : [];
-  const used = new Set(heeds.split(' '));
+  const used = heedsOf(reading);
   const open = (slot: Slot): boolean => !used.has(slot);
   const slots = Object.entries(SLOTS).flatMap(([slot, read]) => (open(slot as Slot) ? (read(reading) ?? []) : []));
   const words = Object.entries(WORDS).flatMap(([slot, pattern]) => (open(slot as Slot) ? (pattern.exec(reading.text)?.[0] ?? []) : []));
   const called = betsCalled(reading);
-  const named = [...words, ...reading.unread.filter((one) => one !== called && !words.some((word) => word.toLowerCase().includes(one)))];
-  return [...slots.filter((slot) => !named.some((one) => one.toLowerCase().includes(slot))), ...named];
+  const others = [...unreadOf(reading), ...reading.unused].filter(
+    (one) => one !== called && !words.some((word) => word.toLowerCase().includes(one)),
+  );
+  const named = [...words, ...others];
+  return [
+    ...slots.filter(
+      (slot) =>
+        !named.some((one) =>
+          one
+            .toLowerCase()
+            .replace(/ (?:percent|pct)/, '%')
+            .includes(slot.toLowerCase()),
+        ),
+    ),
+    ...named,
+  ];
 }

@@ -14,6 +14,7 @@ import type { Reading } from './reading.ts';
 import { spelledOut } from './shorthand.ts';
 import { isName, settled, spansOf } from './spans.ts';
 import { summand, unreadIn } from './unread.ts';
+import { excludedIn, unusedIn } from './unused.ts';
 import { type Concept, FILLER_WORDS } from './vocabulary.ts';
 
 const CERTAIN = /\b(locks?|guaranteed?|sure thing|can(?:'|’)?t (lose|miss)|risk.?free|no.?brainer|slam dunk|free money|easy money)\b/i;
@@ -111,8 +112,10 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const plain = spelledOut(text);
   const numbers = readNumbers(plain);
   const { count, lastGames, gameNumber, rest: uncounted } = readCounts(plain);
-  const { when, rest } = readWhen(numbers.otherPrice ? uncounted.replace(numbers.otherPrice.text, ' ') : uncounted, today);
-  const all = spansOf(tokensOf(rest), lexicon, text);
+  const { when, rest, besides } = readWhen(numbers.otherPrice ? uncounted.replace(numbers.otherPrice.text, ' ') : uncounted, today);
+  const whole = spansOf(tokensOf(rest), lexicon, text);
+  const excluded = excludedIn(whole);
+  const all = whole.filter((span) => !excluded.spans.has(span));
   const { names: strange, used } = unknownNames(all);
   const known = settled(all.filter((_, index) => !used.has(index)));
   const stated = sportsIn(known);
@@ -173,7 +176,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     past: PAST_ONLY(when, today),
     book: books.length > 0 || isOtherBook || concepts.has('book'),
     named_book: books.length > 0 || isOtherBook,
-    sport: sport !== null && stated.size > 0,
+    sport: (sport !== null && stated.size > 0) || sportsIn([...excluded.spans]).size > 0,
     field: isField,
     part: bet.period !== 'full',
     term: terms.length > 0,
@@ -202,6 +205,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     text,
     what: isElsewhere && what !== 'scope' ? 'unknown' : what,
     because: best?.because ?? [],
+    unused: [...besides, ...excluded.words, ...unusedIn(spans, what, best?.because ?? [], (one) => sport === null || one === sport)],
     distress: distressIn(text),
     sport: isField && sport === null ? FIELD_SPORT : sport,
     sports: [...stated],

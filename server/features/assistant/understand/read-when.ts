@@ -194,11 +194,21 @@ const weekday: Reader = (text, today) => {
   return oneDay(shiftDay(today, ahead === 0 ? -7 : ahead - 7), words);
 };
 
-/** The days that a text speaks of, and the text without the words for them; null where it names none. */
-export function readWhen(text: string, today: string): { when: When | null; rest: string } {
+/** The days that a text speaks of first, those of another time that it names besides, and the text without the words for the first; null where it names none. */
+export function readWhen(text: string, today: string): { when: When | null; rest: string; besides: string[] } {
+  const found = firstIn(text, today);
+  if (!found) return { when: null, rest: text, besides: [] };
+  const { when, words } = found;
+  const rest = text.replace(words, ' ');
+  const other = firstIn(rest, today);
+  const isOther = other !== null && (other.when.from > when.to || other.when.to < when.from);
+  return { when, rest, besides: isOther ? [other.words.trim().toLowerCase()] : [] };
+}
+
+function firstIn(text: string, today: string): Found | null {
   for (const read of [relative, holiday, dated, ranged, inMonth, weekday]) {
     const found = read(text, today);
-    if (found) return { when: found.when, rest: text.replace(found.words, ' ') };
+    if (found) return found;
   }
-  return { when: null, rest: text };
+  return null;
 }

@@ -42,6 +42,8 @@ export interface Reading extends StatedNumbers {
   choices: readonly Choice[];
   /** Words and numbers of the question that nothing was read from, neither names that are refused nor words that say nothing. */
   unread: readonly string[];
+  /** Phrases that ask for something which this kind of question does not answer. */
+  unused: readonly string[];
   when: When | null;
   lastGames: number | null;
   gameNumber: number | null;
