@@ -1,5 +1,4 @@
 import { can } from '@clearedge/contract/entitlements';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { type Book, useAnalytics } from '../features/analytics/analytics.queries.ts';
@@ -11,6 +10,7 @@ import { StreakPanel } from '../features/performance/panels/streak-panel.tsx';
 import { findingText, keyName } from '../features/performance/performance-words.ts';
 import { ResultsHead } from '../features/performance/results-head.tsx';
 import { paths } from '../lib/paths.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
@@ -33,12 +33,11 @@ interface Address {
 }
 
 function useAddress(): Address {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   return {
     book: search.get('book') === 'practice' ? 'practice' : 'tracked',
     tab: TABS.find((one) => one === search.get('tab')) ?? 'monthly',
-    go: (next, shown) =>
-      setSearch({ ...(next === 'practice' && { book: next }), ...(shown !== 'monthly' && { tab: shown }) }, { preventScrollReset: true }),
+    go: (next, shown) => change({ book: next === 'practice' ? next : null, tab: shown === 'monthly' ? null : shown }),
   };
 }
 

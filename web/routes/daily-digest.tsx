@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
@@ -6,12 +5,13 @@ import { DigestScreen } from '../features/digest/digest-screen.tsx';
 import { MailLine } from '../features/digest/parts/mail-line.tsx';
 import { StopNotice } from '../features/digest/parts/stop-notice.tsx';
 import { isDay } from '../lib/dates.ts';
+import { useSearch } from '../lib/use-search.ts';
 
 /** A day on one page, today's or one that is over. */
 export default function DailyDigestRoute() {
   useDocumentTitle('Daily Digest');
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const requested = search.get('date');
   const date = requested && isDay(requested) ? requested : today;
   return (
@@ -22,7 +22,7 @@ export default function DailyDigestRoute() {
         <MailLine />
       </header>
       <StopNotice />
-      <DateNav date={date} today={today} onPick={(day) => setSearch(day === today ? {} : { date: day })} />
+      <DateNav date={date} today={today} onPick={(day) => change({ date: day === today ? null : day })} />
       <DigestScreen date={date} />
     </div>
   );

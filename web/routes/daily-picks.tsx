@@ -1,5 +1,5 @@
 import { can } from '@clearedge/contract/entitlements';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
@@ -10,15 +10,16 @@ import { PicksLocked } from '../features/picks/daily/picks-locked.tsx';
 import { useDailyPicks } from '../features/picks/pick.queries.ts';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Skeleton } from '../ui/states/states.tsx';
 
 function Picks({ userId }: { userId: string }) {
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const requested = search.get('date');
   const date = requested && isDay(requested) ? requested : today;
   const { data } = useDailyPicks(date, userId);
-  const pick = (day: string): void => setSearch(day === today ? {} : { date: day });
+  const pick = (day: string): void => change({ date: day === today ? null : day });
   return (
     <>
       <div className="pk-tools">

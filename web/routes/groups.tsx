@@ -1,6 +1,5 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { SignInFirst } from '../core/session/sign-in-first.tsx';
@@ -12,6 +11,7 @@ import { CreateDialog, JoinDialog } from '../features/groups/group-dialogs.tsx';
 import { Invitation, useInviteCode } from '../features/groups/invite/invitation.tsx';
 import { isDay } from '../lib/dates.ts';
 import { messageOf } from '../lib/query.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 
@@ -38,9 +38,9 @@ function SignedOut() {
 
 /** The unfolded group and part, in the address; going there leaves an invitation behind. */
 function usePlace(): [GroupPlace, (place: GroupPlace) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const go = ({ groupId, part, date }: GroupPlace): void =>
-    setSearch(groupId ? { group: groupId, show: part, ...(date ? { date } : {}) } : {}, { preventScrollReset: true });
+    change(() => new URLSearchParams(groupId ? { group: groupId, show: part, ...(date ? { date } : {}) } : {}));
   return [readPlace(search), go];
 }
 

@@ -1,7 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { boardSport, boardSports } from '../core/board-sport.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
@@ -12,20 +11,16 @@ import { useRefreshTrends, useTrendBase } from '../features/trends/trend.queries
 import { TrendList } from '../features/trends/trend-list.tsx';
 import { baseText, categoriesOf, readCategory } from '../features/trends/trend-words.ts';
 import { TrendsLocked } from '../features/trends/trends-locked.tsx';
+import { useSearch } from '../lib/use-search.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
 /** The sport of the address, else the one that plays first; those in season to choose from. */
 function useTrendSport() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const { data = [], isPending } = useSportsToday();
-  const turn = (name: 'sport' | 'category', value: string | null): void => {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { preventScrollReset: true });
-  };
+  const turn = (name: 'sport' | 'category', value: string | null): void => change({ [name]: value });
   return { sport: boardSport(data, search.get('sport')), sports: boardSports(data), isPending, search, turn };
 }
 

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSlip } from '../core/slip/index.ts';
 import { useBetStats, usePendingBets, useWantedBet } from '../features/bets/bet.queries.ts';
@@ -11,6 +10,7 @@ import { readTab, tabAddress } from '../features/bets/tab-rules.ts';
 import { SlipReceipt } from '../features/slip/receipt/slip-receipt.tsx';
 import { SlipView } from '../features/slip/slip-view.tsx';
 import { formatCount } from '../lib/format.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 
 function SlipTab() {
@@ -26,7 +26,7 @@ function SlipTab() {
 /** The slip, the bets that are running and the ones that are decided. */
 export default function MyBets() {
   useDocumentTitle('My Bets');
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const { entries } = useSlip();
   const { data: stats } = useBetStats();
   const pending = usePendingBets();
@@ -45,7 +45,7 @@ export default function MyBets() {
       <Tabs
         label="Bets"
         value={readTab(search, bet)}
-        onChange={(tab) => setSearch((now) => tabAddress(now, tab))}
+        onChange={(tab) => change(tabAddress(tab))}
         tabs={[
           { value: 'slip', label: `Betting Slip (${entries.length})`, content: <SlipTab /> },
           {

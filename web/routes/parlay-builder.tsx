@@ -1,7 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import { type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { dayInAddress } from '../core/slate/board-day.ts';
@@ -17,6 +16,7 @@ import { ParlayPicture } from '../features/parlays/picture/parlay-picture.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
 import { isDay } from '../lib/dates.ts';
 import { formatDate } from '../lib/format.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { useSportDay } from '../sports/use-sport-day.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
@@ -26,41 +26,21 @@ type Tab = (typeof TABS)[number];
 const counted = (name: string, count: number | undefined): string => (count === undefined ? name : `${name} (${count})`);
 
 function useTab(): [Tab, (tab: Tab) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeSearch] = useSearch();
   const requested = query.get('tab');
-  const change = (tab: Tab): void => {
-    const next = new URLSearchParams(query);
-    if (tab === 'positive') next.delete('tab');
-    else next.set('tab', tab);
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
+  const change = (tab: Tab): void => changeSearch({ tab: tab === 'positive' ? null : tab }, { replace: true });
   return [TABS.find((one) => one === requested) ?? 'positive', change];
 }
 
 /** The sport and day of the address, and the ways to others. */
 function useBuilderDay() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useSearch();
   const requested = query.get('date');
   const day = useSportDay({ sport: query.get('sport'), date: isDay(requested) ? requested : null }, (key) => sportOf(key).hasPractice);
   const { sport, sports, board, isPending } = day;
-  const turn = (change: (next: URLSearchParams) => void): void => {
-    const next = new URLSearchParams(query);
-    change(next);
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
   // The clubs and days of one sport mean nothing in another.
-  const turnTo = (chosen: GameSport): void =>
-    turn((next) => {
-      next.set('sport', chosen);
-      next.delete('date');
-      next.delete('q');
-    });
-  const pick = (chosen: string): void =>
-    turn((next) => {
-      const kept = dayInAddress(board, chosen);
-      if (kept === null) next.delete('date');
-      else next.set('date', kept);
-    });
+  const turnTo = (chosen: GameSport): void => change({ sport: chosen, date: null, q: null }, { replace: true });
+  const pick = (chosen: string): void => change({ date: dayInAddress(board, chosen) }, { replace: true });
   const tools = (
     <div className="tools pb-day">
       <SportChips sport={sport} sports={sports} onPick={turnTo} />

@@ -1,6 +1,5 @@
 import { can } from '@clearedge/contract/entitlements';
-import { leagueOf, PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
-import { useSearchParams } from 'react-router';
+import { leagueOf, PICK_SPORTS } from '@clearedge/contract/sports';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { VISITOR } from '../core/session/of-reader.ts';
 import { useSession } from '../core/session/session.ts';
@@ -11,6 +10,7 @@ import { ModelHead } from '../features/model/model-head.tsx';
 import { DayTab, MonthTab, ReconcileButton } from '../features/picks/track-picks.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Select } from '../ui/controls/select.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 
@@ -21,38 +21,30 @@ export default function PerformanceTrackingRoute() {
   useDocumentTitle('Model: Daily');
   const { user, tier } = useSession();
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const requested = search.get('date');
   const date = requested && isDay(requested) ? requested : today;
   const tab: Tab = search.get('tab') === 'monthly' ? 'monthly' : 'daily';
   const sport = PICK_SPORTS.find((key) => key === search.get('sport')) ?? null;
   const compact = useCompactClass();
   const hasAll = user !== null && can(tier, 'picks');
-  const go = (next: { date?: string; tab?: Tab; sport?: PickSport | null }): void => {
-    const to = { date, tab, sport, ...next };
-    setSearch({
-      ...(to.date === today ? {} : { date: to.date }),
-      ...(to.tab === 'monthly' ? { tab: 'monthly' } : {}),
-      ...(to.sport === null ? {} : { sport: to.sport }),
-    });
-  };
   return (
     <div className={`page picks${compact}`}>
       <ModelHead current={paths.modelDaily} caption="Daily results: every pick, pending and settled" />
       <div className="pk-tools">
-        <DateNav date={date} today={today} onPick={(day) => go({ date: day, tab: 'daily' })} />
+        <DateNav date={date} today={today} onPick={(day) => change({ date: day === today ? null : day, tab: null })} />
         <Select
           label="Sport"
           value={sport ?? ''}
           options={[{ value: '', label: 'All' }, ...PICK_SPORTS.map((key) => ({ value: key, label: leagueOf(key) }))]}
-          onChange={(value) => go({ sport: PICK_SPORTS.find((key) => key === value) ?? null })}
+          onChange={(value) => change({ sport: value })}
         />
         {hasAll ? <ReconcileButton sport={sport} date={date} /> : null}
       </div>
       <Tabs
         label="Performance"
         value={tab}
-        onChange={(next) => go({ tab: next })}
+        onChange={(next) => change({ tab: next === 'daily' ? null : next })}
         tabs={[
           {
             value: 'daily',

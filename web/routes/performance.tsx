@@ -1,6 +1,5 @@
 import { FileDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { Early, useCompactClass } from '../features/early-access/early.tsx';
 import { asQuery, readFilter } from '../features/performance/filter-options.ts';
@@ -11,6 +10,7 @@ import type { CurveUnit } from '../features/performance/panels/bankroll-panel.ts
 import { useOwnPerformance } from '../features/performance/performance.queries.ts';
 import { ResultsHead } from '../features/performance/results-head.tsx';
 import { paths } from '../lib/paths.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
@@ -27,16 +27,11 @@ const csvAddress = (filter: Readonly<Record<string, string>>): string => {
 /** My Results, tracked bets: how one's own did. */
 export default function PerformanceRoute() {
   useDocumentTitle('My Results');
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   const filter = readFilter(search);
   const unit: CurveUnit = search.get('unit') === 'dollars' ? 'dollars' : 'units';
   const answer = useOwnPerformance(asQuery(filter));
-  const go = (next: Record<string, string>, shown: CurveUnit = unit): void =>
-    setSearch({ ...next, ...(shown === 'dollars' ? { unit: shown } : {}) }, { preventScrollReset: true });
-  const change = (name: string, value: string): void => {
-    const { [name]: _old, ...rest } = filter;
-    go(value ? { ...rest, [name]: value } : rest);
-  };
+  const clear = (): void => changeSearch(() => new URLSearchParams(unit === 'dollars' ? { unit } : {}));
   const isFiltered = Object.keys(filter).length > 0;
   const tracked = answer.data?.tracked ?? 0;
   const compact = useCompactClass();
@@ -56,7 +51,14 @@ export default function PerformanceRoute() {
           </a>
         ) : null}
       </ResultsHead>
-      {tracked > 0 ? <OwnFilters filter={filter} books={answer.data?.books ?? []} onChange={change} onClear={() => go({})} /> : null}
+      {tracked > 0 ? (
+        <OwnFilters
+          filter={filter}
+          books={answer.data?.books ?? []}
+          onChange={(name, value) => changeSearch({ [name]: value })}
+          onClear={clear}
+        />
+      ) : null}
       <OwnState answer={answer}>
         {(report) => (
           <>
@@ -67,7 +69,12 @@ export default function PerformanceRoute() {
                 </Suspense>
               </Early>
             ) : null}
-            <OwnReportView report={report} isFiltered={isFiltered} unit={unit} onUnit={(shown) => go(filter, shown)} />
+            <OwnReportView
+              report={report}
+              isFiltered={isFiltered}
+              unit={unit}
+              onUnit={(shown) => changeSearch({ unit: shown === 'dollars' ? shown : null })}
+            />
           </>
         )}
       </OwnState>

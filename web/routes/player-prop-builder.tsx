@@ -1,7 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { DayTools } from '../core/slate/day-tools.tsx';
@@ -15,28 +14,24 @@ import { ParlayPicture } from '../features/parlays/picture/parlay-picture.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
 import { YesterdayProps } from '../features/prop-finder/yesterday-props.tsx';
 import { isDay } from '../lib/dates.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { useSportDay } from '../sports/use-sport-day.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
 function Builder({ userId }: { userId: string }) {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useSearch();
   const saved = useMyParlays(userId).data;
   useEffect(() => choices.player_prop.openFor(userId), [userId]);
-  const set = (name: string, value: string, usual: string): void => {
-    const next = new URLSearchParams(query);
-    if (value === usual) next.delete(name);
-    else next.set(name, value);
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
+  const set = (name: string, value: string, usual: string): void => change({ [name]: value === usual ? null : value }, { replace: true });
   const requested = query.get('date');
   const { sport, sports, board, isPending } = useSportDay(
     { sport: query.get('sport'), date: isDay(requested) ? requested : null },
     (key) => sportOf(key).hasPlayerProps,
   );
   // The clubs, kinds and days of one sport mean nothing in another.
-  const turnTo = (chosen: GameSport): void => setQuery({ sport: chosen }, { replace: true, preventScrollReset: true });
+  const turnTo = (chosen: GameSport): void => change(() => new URLSearchParams({ sport: chosen }), { replace: true });
   const tab = query.get('tab') === 'saved' ? 'saved' : 'props';
   return (
     <>

@@ -1,5 +1,4 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
 import { useCompactClass } from '../features/early-access/early.tsx';
@@ -13,6 +12,7 @@ import { sportName } from '../features/picks/record/record-words.ts';
 import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
 import { formatDate } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 
@@ -45,12 +45,12 @@ function Report({ report }: { report: RecordReport }) {
 /** Model, Record: every pick that was ever published, for everybody. */
 export default function RecordRoute() {
   useDocumentTitle('The Record');
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   const { dateTime } = useReaderFormat();
   const compact = useCompactClass();
   const filter = readFilter(search);
   const { data, isError, refetch } = useRecord(filter as RecordFilter);
-  const change = (name: string, value: string): void => setSearch({ ...filter, [name]: value || [] }, { preventScrollReset: true });
+  const change = (name: string, value: string): void => changeSearch({ [name]: value });
   return (
     <div className={`page record stack${compact}`}>
       <ModelHead
@@ -62,7 +62,12 @@ export default function RecordRoute() {
         and days without a bet are in it.
         {data?.isSimulated ? ' The games and prices of this installation are simulated, and so is this record.' : ''}
       </p>
-      <RecordFilters filter={filter} months={data?.months ?? []} onChange={change} onClear={() => setSearch({})} />
+      <RecordFilters
+        filter={filter}
+        months={data?.months ?? []}
+        onChange={change}
+        onClear={() => changeSearch(() => new URLSearchParams())}
+      />
       {data ? <Report report={data} /> : null}
       {!data && isError ? <ErrorState title="The record could not be loaded" onRetry={() => void refetch()} /> : null}
       {data || isError ? null : <Skeleton height={480} radius={8} />}

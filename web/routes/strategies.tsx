@@ -1,10 +1,10 @@
 import { can } from '@clearedge/contract/entitlements';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { StrategyBoard } from '../features/strategies/strategy-board.tsx';
 import { StrategiesLocked } from '../features/strategies/strategy-panels.tsx';
+import { useSearch } from '../lib/use-search.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
@@ -12,9 +12,9 @@ import { Skeleton } from '../ui/states/states.tsx';
 export default function StrategiesRoute() {
   useDocumentTitle('Strategies');
   const { user, tier, isLoading } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const edited = search.get('edit');
-  const edit = (next: string | null): void => setSearch(next === null ? {} : { edit: next });
+  const edit = (next: string | null): void => change(() => new URLSearchParams(next === null ? {} : { edit: next }));
   const isOpen = user !== null && can(tier, 'strategies');
   return (
     <div className="page strategies">

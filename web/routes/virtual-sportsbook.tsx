@@ -1,7 +1,7 @@
 import { GAME_SPORTS, type GameSport, sportOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useNow } from '../core/clock.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { type AnyGame, takesBets } from '../core/games.ts';
@@ -31,6 +31,7 @@ import { StatementButton } from '../features/practice/statement/statement-button
 import { isDay } from '../lib/dates.ts';
 import { formatAge } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { gameParts } from '../sports/registry.ts';
 import { useSportDay } from '../sports/use-sport-day.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
@@ -113,7 +114,7 @@ function usePracticeMode(): void {
 }
 
 function Sportsbook() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const [requested, asked] = [search.get('date'), SPORTS.find((key) => key === search.get('sport')) ?? null];
   const { sport, board, isPending } = useSportDay(
     { sport: asked, date: isDay(requested) ? requested : null },
@@ -121,9 +122,7 @@ function Sportsbook() {
   );
   // Until it is known which sport plays first, no games of another are asked for.
   const date = isPending ? '' : board.date;
-  const turnTo = (key: GameSport | null, day: string | null): void =>
-    setSearch({ ...(key === null ? {} : { sport: key }), ...(day === null ? {} : { date: day }) }, { preventScrollReset: true });
-  const pick = (day: string): void => turnTo(asked, dayInAddress(board, day));
+  const pick = (day: string): void => change({ date: dayInAddress(board, day) });
   const { games, books, isError, retry } = useOffered(sport, date);
   const balance = useBalance().data;
   const ai = useAiSlip();
@@ -157,7 +156,7 @@ function Sportsbook() {
           bookCount={books}
           dateTool={
             <>
-              <SportChips sport={sport} sports={SPORTS} onPick={(key) => turnTo(key, requested)} />
+              <SportChips sport={sport} sports={SPORTS} onPick={(key) => change({ sport: key })} />
               <DayTools board={board} onPick={pick} />
             </>
           }

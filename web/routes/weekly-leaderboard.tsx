@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { useToday } from '../core/status.ts';
@@ -9,6 +8,7 @@ import { MyStats } from '../features/leaderboard/mine/my-stats.tsx';
 import { WeekNav } from '../features/leaderboard/week-nav.tsx';
 import { isDay, weekStart } from '../lib/dates.ts';
 import { oneOf } from '../lib/one-of.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 
 const TABS = ['board', 'mine', 'how'] as const;
@@ -34,36 +34,31 @@ export default function WeeklyLeaderboardRoute() {
   useDocumentTitle('Weekly Leaderboard');
   const { user } = useSession();
   const current = weekStart(useToday());
-  const [search, setSearch] = useSearchParams();
-  const place = readPlace(search, current);
-  const { week, tab, board } = place;
+  const [search, change] = useSearch();
+  const { week, tab, board } = readPlace(search, current);
   const own = useWeeklyStats(user?.id, week);
-  const go = (next: Partial<Place>): void => {
-    const to = { ...place, ...next };
-    setSearch(
-      {
-        ...(to.week === current ? {} : { week: to.week }),
-        ...(to.tab === 'board' ? {} : { tab: to.tab }),
-        ...(to.board === 'points' ? {} : { board: to.board }),
-      },
-      { preventScrollReset: true },
-    );
-  };
   return (
     <div className="page board">
       <header className="page-h">
         <h1>Weekly Leaderboard</h1>
       </header>
-      <WeekNav week={week} current={current} onGo={(to) => go({ week: to })} />
+      <WeekNav week={week} current={current} onGo={(to) => change({ week: to === current ? null : to })} />
       <Tabs
         label="Leaderboard"
         value={tab}
-        onChange={(next) => go({ tab: next })}
+        onChange={(next) => change({ tab: next === TABS[0] ? null : next })}
         tabs={[
           {
             value: 'board',
             label: 'Leaderboard',
-            content: <BoardTab week={week} board={board} ownId={own.data?.entryId} onBoard={(next) => go({ board: next })} />,
+            content: (
+              <BoardTab
+                week={week}
+                board={board}
+                ownId={own.data?.entryId}
+                onBoard={(next) => change({ board: next === BOARDS[0] ? null : next })}
+              />
+            ),
           },
           { value: 'mine', label: 'My Stats', content: <MyStats week={week} /> },
           { value: 'how', label: 'How It Works', content: <HowItWorks /> },

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { SignInFirst } from '../core/session/sign-in-first.tsx';
@@ -9,6 +8,7 @@ import { RESULTS_YEAR, ResultsHead } from '../features/performance/results-head.
 import { YearView } from '../features/performance/year/year-view.tsx';
 import '../features/performance/performance.css';
 import { apiQuery } from '../lib/query.ts';
+import { useSearch } from '../lib/use-search.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { Loaded } from '../ui/states/loaded.tsx';
@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/states/states.tsx';
 export default function YearStatementRoute() {
   useDocumentTitle('My Results: Year Statement');
   const { user, isLoading } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const { dateTime } = useReaderFormat();
   const wanted = /^\d{4}$/.test(search.get('year') ?? '') ? Number(search.get('year')) : undefined;
   const query = wanted === undefined ? {} : { year: wanted };
@@ -62,7 +62,7 @@ export default function YearStatementRoute() {
                   options={[...new Set([statement.year, ...statement.years])]
                     .sort((a, b) => b - a)
                     .map((one) => ({ value: String(one), label: String(one) }))}
-                  onChange={(next) => setSearch({ year: next }, { preventScrollReset: true })}
+                  onChange={(next) => change({ year: next })}
                 />
               </div>
               <YearView statement={statement} />

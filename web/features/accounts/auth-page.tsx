@@ -1,10 +1,11 @@
 import { PAID_TIER_NAMES } from '@clearedge/contract/entitlements';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { useDocumentTitle } from '../../core/document-title.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { SignInMode } from '../../core/session/sign-in.ts';
 import { paths, safeReturn } from '../../lib/paths.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Skeleton } from '../../ui/states/states.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -18,7 +19,7 @@ const noop = (): void => undefined;
 
 /** The sign-in page; whoever is signed in is sent on, to where they came from. */
 export function AuthPage() {
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const referralCode = search.get('ref')?.slice(0, 40).toUpperCase() ?? '';
   const [mode, setMode] = useState<SignInMode>(search.get('mode') === 'register' || referralCode ? 'register' : 'login');
   const { user, isLoading } = useSession();

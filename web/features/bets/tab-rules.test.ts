@@ -21,7 +21,7 @@ describe('the tab in the address', () => {
   });
 
   it('leaves the open receipt behind, and no word for the default', () => {
-    expect(tabAddress(new URLSearchParams('tab=history&bet=1'), 'slip').toString()).toBe('tab=slip');
-    expect(tabAddress(new URLSearchParams('tab=slip'), 'pending').toString()).toBe('');
+    expect(tabAddress('slip')).toEqual({ bet: null, tab: 'slip' });
+    expect(tabAddress('pending')).toEqual({ bet: null, tab: null });
   });
 });

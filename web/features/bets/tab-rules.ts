@@ -10,11 +10,5 @@ export function readTab(search: URLSearchParams, bet: Pick<Bet, 'status'> | unde
   return bet?.status === 'settled' ? 'history' : (named ?? 'pending');
 }
 
-/** The address of a tab; the pending bets need no word. What belonged to the tab before is left behind. */
-export function tabAddress(search: URLSearchParams, tab: BetTab): URLSearchParams {
-  const next = new URLSearchParams(search);
-  next.delete('bet');
-  if (tab === 'pending') next.delete('tab');
-  else next.set('tab', tab);
-  return next;
-}
+/** What a tab changes in the address; the pending bets need no word. What belonged to the tab before is left behind. */
+export const tabAddress = (tab: BetTab): { bet: null; tab: BetTab | null } => ({ bet: null, tab: tab === 'pending' ? null : tab });

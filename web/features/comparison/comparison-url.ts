@@ -3,9 +3,9 @@ import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { MEASURED_DAYS } from '@clearedge/contract/routes/games/books';
 import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { PROP_KINDS } from '@clearedge/quant/grading';
-import { useSearchParams } from 'react-router';
 import { isDay } from '../../lib/dates.ts';
 import { oneOf } from '../../lib/one-of.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { ORDERS, type Order } from './board/board-order.ts';
 import type { Market, Method } from './comparison.queries.ts';
 
@@ -143,9 +143,9 @@ export interface ComparisonState extends ComparisonUrl {
 }
 
 export function useComparisonUrl(): ComparisonState {
-  const [params, setParams] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   return {
-    ...readUrl(params),
-    change: (change) => setParams((before) => writeUrl(before, change), { replace: Object.keys(change).join() === 'search' }),
+    ...readUrl(search),
+    change: (change) => changeSearch((before) => writeUrl(before, change), { replace: Object.keys(change).join() === 'search' }),
   };
 }

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchField } from '../../ui/controls/field.tsx';
@@ -9,6 +9,7 @@ import { CHAPTERS } from './content/index.ts';
 import { findHelp, partsOf } from './help-search.ts';
 import type { HelpChapter, HelpText, HelpTopic } from './help-types.ts';
 import './help.css';
+import { useSearch } from '../../lib/use-search.ts';
 
 function HelpWords({ text }: { text: string }) {
   return partsOf(text).map(({ text: words, to }, at) => {
@@ -97,10 +98,10 @@ function goTo(id: string): boolean {
 
 /** What is searched for, kept in the address. An address that names a topic ends a search that does not find it. */
 function useHelpSearch(): { query: string; setQuery: (next: string) => void } {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const { hash, key } = useLocation();
   const query = search.get('q') ?? '';
-  const setQuery = (next: string): void => setSearch(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true });
+  const setQuery = (next: string): void => change({ q: next }, { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link count
   useEffect(() => {
     if (hash.length > 1) goTo(decodeURIComponent(hash.slice(1)));

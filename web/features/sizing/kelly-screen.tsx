@@ -3,12 +3,12 @@ import { INTERVAL_DEVIATIONS } from '@clearedge/contract/sizing';
 import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
 import { DEFAULT_KELLY_SHARE, type StakeFigures } from '@clearedge/quant/sizing';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Locked } from '../../core/session/feature-gate.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { type Settings, useSettings } from '../../core/settings/settings.ts';
 import { selectionLabel } from '../../core/slip/game-label.ts';
 import { formatPercent } from '../../lib/format.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { AsTable } from '../../ui/charts/as-table.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type FormProps, KellyForm } from './form/kelly-form.tsx';
@@ -128,7 +128,7 @@ const priceText = (american: number, format: PriceFormat): string => formatPrice
 /** What is typed, kept above the tabs so that a look at another calculator loses nothing. */
 export function useKellyCalculator() {
   const settings = useSettings();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const [typed, setTyped] = useState<Typed>(() => firstTyped(search, settings));
   const [bets, setBets] = useState<readonly TypedBet[]>([]);
   return { typed, setTyped, bets, setBets };
@@ -137,12 +137,12 @@ export function useKellyCalculator() {
 /** The calculator: one bet for everybody, and with Pro everything that surrounds it. */
 export function KellyScreen({ typed, setTyped, bets, setBets }: ReturnType<typeof useKellyCalculator>) {
   const { user, tier } = useSession();
-  const [, setSearch] = useSearchParams();
+  const [, changeSearch] = useSearch();
   const calculated = calculate(typed);
   const change = (patch: Partial<Typed>): void => {
     const next = { ...typed, ...patch };
     setTyped(next);
-    setSearch(searchOf(next), { replace: true, preventScrollReset: true });
+    changeSearch(() => new URLSearchParams(searchOf(next)), { replace: true });
   };
   const add = (bet?: NewBet): void => setBets((list) => withBet(list, typed.format, bet));
   const actions: MarketActions = {

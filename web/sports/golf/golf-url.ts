@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { oneOf } from '../../lib/one-of.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import type { Market } from './golf.queries.ts';
 import { MARKETS } from './golf-words.ts';
 
@@ -21,7 +21,7 @@ export interface GolfUrl<T extends string> {
 
 /** What the page shows stands in the address; what is as on a fresh page is left out of it. */
 export function useGolfUrl<T extends string>(tabs: readonly [T, ...T[]]): GolfUrl<T> {
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   return {
     tab: oneOf(tabs, params.get('tab'), tabs[0]),
     tournament: params.get('tournament') ?? '',
@@ -31,16 +31,8 @@ export function useGolfUrl<T extends string>(tabs: readonly [T, ...T[]]): GolfUr
     first: params.get('a') ?? '',
     second: params.get('b') ?? '',
     change: (change) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(change)) {
-            const isFresh = !value || (name === 'tab' && value === tabs[0]) || (name === 'market' && value === 'outright');
-            if (isFresh) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
+      changeSearch(
+        { ...change, ...(change.tab === tabs[0] && { tab: null }), ...(change.market === 'outright' && { market: null }) },
         { replace: Object.keys(change).join() === 'q' },
       ),
   };

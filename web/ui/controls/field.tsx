@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
@@ -42,20 +42,33 @@ export function Field({ label, hint, error, prefix, className, id, ...input }: F
   );
 }
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onBlur' | 'onChange' | 'value'> {
   label: string;
+  /** An address follows what is typed in a transition: until then the box shows its own text, or letters typed meanwhile would be lost. */
   value: string;
   onChange: (value: string) => void;
 }
 
+/** What is being typed, and the values that it is newer than: the one it was typed over, and those handed on. */
+interface Typed {
+  text: string;
+  over: readonly string[];
+}
+
 export function SearchField({ label, value, onChange, className, placeholder, ...input }: SearchFieldProps) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const type = (text: string): void => {
+    setTyped((now) => ({ text, over: [...(now?.over.includes(value) ? now.over : [value]), text] }));
+    onChange(text);
+  };
   return (
     <label className={clsx('field q', className)}>
       <Search />
       <input
         type="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={typed?.over.includes(value) ? typed.text : value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
         placeholder={placeholder}
         aria-label={label}
         {...input}

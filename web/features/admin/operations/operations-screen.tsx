@@ -2,11 +2,11 @@ import { requestLine } from '@clearedge/contract/client';
 import { leagueOf, PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
 import { ScrollText, Star } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useToday } from '../../../core/status.ts';
 import { isDay } from '../../../lib/dates.ts';
 import { NONE } from '../../../lib/format.ts';
+import { useSearch } from '../../../lib/use-search.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -229,7 +229,7 @@ type Tab = (typeof TABS)[number]['value'];
 
 /** What waits, what runs, and who did what; the tab is in the address. */
 export function OperationsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const tab: Tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'settlement';
-  return <Tabs label="Operations" value={tab} tabs={TABS} onChange={(next) => setSearch(next === 'settlement' ? {} : { tab: next })} />;
+  return <Tabs label="Operations" value={tab} tabs={TABS} onChange={(next) => change({ tab: next === 'settlement' ? null : next })} />;
 }

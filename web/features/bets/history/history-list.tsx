@@ -1,10 +1,10 @@
 import { LISTED_BET_TYPES } from '@clearedge/contract/bet-types';
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
 import { betTypeName, selectionLabel } from '../../../core/slip/index.ts';
 import { formatCount } from '../../../lib/format.ts';
+import { useSearch } from '../../../lib/use-search.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/controls/chip.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
@@ -109,25 +109,15 @@ interface HistoryUrl {
 
 /** The history's filter and open receipt live in the address, so that back, reload and sharing work. */
 function useHistoryUrl(): HistoryUrl {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const filter = readFilter(search);
   const openBet = search.get('bet');
   return {
     filter,
     openBet,
     // Typing would otherwise leave a step for every letter behind the back button.
-    changeFilter: (patch) => setSearch((now) => writeFilter(now, { ...readFilter(now), ...patch }), { replace: 'q' in patch }),
-    toggleBet: (betId) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          next.set('tab', 'history');
-          if (openBet === betId) next.delete('bet');
-          else next.set('bet', betId);
-          return next;
-        },
-        { replace: true },
-      ),
+    changeFilter: (patch) => change((now) => writeFilter(now, { ...readFilter(now), ...patch }), { replace: 'q' in patch }),
+    toggleBet: (betId) => change({ tab: 'history', bet: openBet === betId ? null : betId }, { replace: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import { FREE_TIER, TIER_NAME, type Tier } from '@clearedge/contract/entitlement
 import { INTERVALS, type Interval } from '@clearedge/contract/routes/billing/plan-terms';
 import { REFUND_WINDOW_DAYS } from '@clearedge/contract/routes/referrals/referral-terms';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -18,12 +18,13 @@ import { PlanCard } from './plan-card.tsx';
 import { choiceOf, isAtOnce, isComing } from './plan-choice.ts';
 import { OFFERS, priceText } from './plan-offers.ts';
 import '../billing.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 
 /** Back from a checkout: the plan follows the payment within moments, so it is asked for again. */
 function useArrival(tier: Tier | undefined): void {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const refresh = useRefreshAll();
   const isBack = search.get('checkout') === 'done';
   useEffect(() => {
@@ -33,7 +34,7 @@ function useArrival(tier: Tier | undefined): void {
       return () => clearTimeout(timer);
     }
     toast(upgradeWords(tier));
-    setSearch({}, { replace: true });
+    change(() => new URLSearchParams(), { replace: true });
     return undefined;
   });
 }

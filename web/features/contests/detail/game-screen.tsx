@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { FeatureGate } from '../../../core/session/feature-gate.tsx';
 import { useToday } from '../../../core/status.ts';
@@ -24,6 +24,7 @@ import './probability-bar.css';
 import './tables.css';
 import './score-bug.css';
 import './tabs.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 const DETAIL_TABS = [
   { value: 'overview', label: 'Overview' },
@@ -124,13 +125,13 @@ function TabBody({ tab, game, parts }: PageProps & { tab: DetailTab }) {
 
 function LoadedGame({ game, parts }: PageProps) {
   const id = useId();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const tab = readTab(params);
   const today = useToday();
   const { data: games } = useGames(game.slateOn);
   const title = `${game.awayTeam} @ ${game.homeTeam}`;
   useDocumentTitle(title);
-  const choose = (chosen: DetailTab) => setParams(chosen === 'overview' ? {} : { tab: chosen }, { preventScrollReset: true });
+  const choose = (chosen: DetailTab) => change(() => new URLSearchParams(chosen === 'overview' ? {} : { tab: chosen }));
   return (
     <>
       <Breadcrumbs

@@ -1,6 +1,6 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { boardSport, boardSports } from '../../../core/board-sport.ts';
 import { useNow } from '../../../core/clock.ts';
 import { plural } from '../../../core/game-words.ts';
@@ -14,6 +14,7 @@ import { useMyGames } from '../../../core/slate/my-games.ts';
 import { openingOf, useSportsToday } from '../../../core/sports-today.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
+import { useSearch } from '../../../lib/use-search.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -87,7 +88,7 @@ function GamesBody({ games, daypart, league }: { games: readonly AnyGame[]; dayp
  * results.
  */
 export function HomeGamesPanel() {
-  const [params, setParams] = useSearchParams();
+  const [params, set] = useSearch();
   const { data: sports = [] } = useSportsToday();
   const sport = boardSport(sports, params.get('sport'));
   const { gamesPath, slateQuery } = gameParts(sport);
@@ -97,18 +98,6 @@ export function HomeGamesPanel() {
   const date = params.get('day') === 'today' ? today : opening;
   const { data, isError, refetch } = useSlate(sport, { date, week: null });
   const daypart = DAYPARTS.find((value) => value === params.get('time')) ?? 'all';
-  const set = (values: Readonly<Record<string, string | null>>): void =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          next.delete(name);
-          if (value !== null) next.set(name, value);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
   const books = bookCount(data ?? []);
   const league = leagueOf(sport);
   const choices = boardSports(sports);

@@ -175,15 +175,14 @@ function whenText({ sport, games, list: { week }, board: { date } }: SlateProps)
 function Slate(props: SlateProps) {
   const { sport, games, list, board, onPick } = props;
   const { date, today, opening } = board;
-  const choice = { ...list, search: list.searchText };
-  const shown = chooseGames(games, choice, gameParts(sport).groups);
+  const shown = chooseGames(games, list, gameParts(sport).groups);
   const mine = useMyGames();
   const isElsewhere = list.week !== null || (date !== today && date !== opening);
   return (
     <>
       <ListChips
-        search={list.searchText}
-        onClearSearch={() => list.setSearch('')}
+        search={list.search}
+        onClearSearch={() => list.change({ search: '' })}
         filter={filterChip(list, sport)}
         caption={whenText(props) + listCaption(games.length, shown.length, bookCount(games))}
         onToday={isElsewhere && shown.length > 0 ? () => onPick(today) : undefined}
@@ -194,7 +193,7 @@ function Slate(props: SlateProps) {
           <GameList games={shown} mine={mine} order={ORDERS[list.sort]} isCompact={list.isCompact} hasDates={list.week !== null} />
         </>
       ) : (
-        <ListEmpty sport={sport} list={list} date={date} today={today} isNarrowed={games.length > 0 && isNarrowed(choice)} />
+        <ListEmpty sport={sport} list={list} date={date} today={today} isNarrowed={games.length > 0 && isNarrowed(list)} />
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { readWeek } from '../../../core/slate/week-name.ts';
 import { isDay } from '../../../lib/dates.ts';
 import { oneOf } from '../../../lib/one-of.ts';
+import { useSearch } from '../../../lib/use-search.ts';
 import type { GameGroups } from '../../../sports/registry.ts';
 import { ANY_GROUP, FILTERS, type ListChoice, SORTS } from './list-rules.ts';
 
@@ -45,44 +44,15 @@ export function writeListUrl(params: URLSearchParams, change: Partial<ListUrl>, 
   return stated;
 }
 
-// The box keeps its own text: the URL follows in a transition, and a box bound to it would drop fast typing.
-// A navigation that is not our own rewrite (a link, back, forward) is adopted.
-function useSearchText(search: string): [text: string, setText: (text: string) => void] {
-  const { key } = useLocation();
-  const kind = useNavigationType();
-  const [text, setText] = useState(search);
-  const [seenKey, setSeenKey] = useState(key);
-  if (key !== seenKey) {
-    setSeenKey(key);
-    if (kind !== 'REPLACE' && text !== search) setText(search);
-  }
-  return [text, setText];
-}
-
 export interface ListState extends ListUrl {
-  searchText: string;
-  setSearch: (text: string) => void;
-  change: (change: Partial<Omit<ListUrl, 'search'>>) => void;
+  change: (change: Partial<ListUrl>) => void;
   /** Takes away what narrows the list. */
   clear: () => void;
 }
 
 export function useListState(groups: Groups): ListState {
-  const [params, setParams] = useSearchParams();
-  const url = readListUrl(params, groups);
-  const [searchText, setText] = useSearchText(url.search);
-  const setSearch = (text: string): void => {
-    setText(text);
-    setParams((now) => writeListUrl(now, { search: text }, groups), { replace: true, preventScrollReset: true });
-  };
-  return {
-    ...url,
-    searchText,
-    setSearch,
-    change: (change) => setParams((now) => writeListUrl(now, { ...change, search: searchText }, groups), { preventScrollReset: true }),
-    clear: () => {
-      setText('');
-      setParams((now) => writeListUrl(now, { search: '', filter: 'all', group: ANY_GROUP }, groups), { preventScrollReset: true });
-    },
-  };
+  const [params, changeSearch] = useSearch();
+  const change = (to: Partial<ListUrl>): void =>
+    changeSearch((now) => writeListUrl(now, to, groups), { replace: Object.keys(to).join() === 'search' });
+  return { ...readListUrl(params, groups), change, clear: () => change({ search: '', filter: 'all', group: ANY_GROUP }) };
 }

@@ -48,8 +48,8 @@ export function ListTools({ list, sport, weeks }: { list: ListState; sport: Game
       <SearchField
         label={words.search}
         placeholder={`${words.search}...`}
-        value={list.searchText}
-        onChange={list.setSearch}
+        value={list.search}
+        onChange={(search) => list.change({ search })}
         className="g-q"
       />
       {hasAnalysis ? <Analyzed list={list} /> : null}

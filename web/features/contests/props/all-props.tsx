@@ -2,7 +2,6 @@ import { REFRESH_MS } from '@clearedge/contract/constants';
 import { propUnitOf } from '@clearedge/contract/words/selection-words';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { referenceOf } from '../../../core/props/market-only.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
@@ -19,6 +18,7 @@ import { betterSide, hasGames, noProps } from './prop-words.ts';
 import { PropsNote } from './props-note.tsx';
 import './props.css';
 import './prop-bars.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 type PropOrder = 'kind' | 'ev';
 interface PropFilter {
@@ -129,7 +129,7 @@ function useLaterGames(props: readonly PlayerProp[] | undefined, refetch: () => 
 
 export function AllProps({ game }: { game: PropGame }) {
   const now = useNow();
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   const { data, isError, refetch } = usePlayerProps(game.gameId, true);
   const reference = useEvReference();
   useLaterGames(data, refetch);
@@ -138,11 +138,8 @@ export function AllProps({ game }: { game: PropGame }) {
   if (data.length === 0) return <EmptyState title={noProps(game)} />;
   const filter = readFilter(params);
   const shown = filterProps(data, filter, reference);
-  const change = (name: keyof PropFilter, value: string): void => {
-    params.set(name, value);
-    if (value === '' || value === 'kind') params.delete(name);
-    setParams(params, { replace: true, preventScrollReset: true });
-  };
+  const change = (name: keyof PropFilter, value: string): void =>
+    changeSearch({ [name]: value === 'kind' ? null : value }, { replace: true });
   return (
     <>
       <Tools game={game} kinds={[...new Set(data.map(({ propType }) => propType))]} filter={filter} onChange={change} />

@@ -1,7 +1,7 @@
 import { EARLY_FEATURE_IDS, EARLY_STEPS } from '@clearedge/contract/routes/early-access/early-access-terms';
 import { TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DraftArea, DraftField } from '../../../ui/controls/draft-field.tsx';
@@ -14,6 +14,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type EarlyFeature, type Feedback, useEarlyFeatures, useSendFeedback, useSwitchFeature } from '../early.queries.ts';
 import './early.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 type Category = EarlyFeature['category'];
 type Status = EarlyFeature['status'];
@@ -206,7 +207,7 @@ const List = ({ features, tab }: { features: readonly EarlyFeature[]; tab: Early
 /** Features before everybody has them, each to be switched on for oneself. */
 export function EarlyScreen() {
   const { data, isError, refetch } = useEarlyFeatures();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   if (isError && !data) return <ErrorState title="The features could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={480} radius={8} />;
   return (
@@ -215,7 +216,7 @@ export function EarlyScreen() {
       <Tabs
         label="Categories"
         value={readTab(search.get('category'))}
-        onChange={(tab) => setSearch(tab === 'all' ? {} : { category: tab }, { preventScrollReset: true })}
+        onChange={(tab) => change({ category: tab === 'all' ? null : tab })}
         tabs={TABS.map(({ value, label }) => ({ value, label, content: <List features={data} tab={value} /> }))}
       />
       <FeedbackPanel features={data} />

@@ -1,6 +1,6 @@
 import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { plural, untilStart } from '../../../core/game-words.ts';
@@ -22,6 +22,7 @@ import { Part } from '../parts/part.tsx';
 import type { BoardProps } from '../parts/schedule.tsx';
 import { hubTitle, perGame, readSection, SECTION_NAME } from '../section-words.ts';
 import '../parts.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 /** The games under way, or else the next one. */
 function featuredGames(games: readonly LeagueGame[]): LeagueGame[] {
@@ -162,11 +163,11 @@ const FIRST: Section = 'schedule';
 /** The league at a glance; its parts are tabs, and the open one is part of the address. */
 export function HubScreen({ league, Board }: BoardProps) {
   useDocumentTitle(hubTitle(league));
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const schedule = useSchedule(league).data;
   const standings = useStandings(league).data;
   const tab = readSection(params.get('tab')) ?? FIRST;
-  const go = (next: Section) => setParams(next === FIRST ? {} : { tab: next }, { preventScrollReset: true });
+  const go = (next: Section) => change(() => new URLSearchParams(next === FIRST ? {} : { tab: next }));
   const tabs: { value: Section; label: string; content: ReactNode }[] = SECTIONS.map((section) => ({
     value: section,
     label: SECTION_NAME[section],

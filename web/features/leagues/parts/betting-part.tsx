@@ -2,7 +2,7 @@ import { lowestTierName } from '@clearedge/contract/entitlements';
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { useQueries } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { takesBets } from '../../../core/games.ts';
 import { picksQuery, type ScheduleRequested, useGameDetails, useSchedule } from '../../../core/league/league.queries.ts';
@@ -19,6 +19,7 @@ import { useCan } from '../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
+import { useSearch } from '../../../lib/use-search.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { Answered } from './answered.tsx';
@@ -95,18 +96,9 @@ function usePicksByGame(league: LeagueSport, games: readonly LeagueGame[]): Read
 }
 
 function useMarket(league: LeagueSport): [market: BoardMarket, choose: (market: BoardMarket) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const market = boardOptions(league).find(({ value }) => value === params.get('market'))?.value ?? 'spread';
-  const choose = (next: BoardMarket): void =>
-    setParams(
-      (now) => {
-        const to = new URLSearchParams(now);
-        if (next === 'spread') to.delete('market');
-        else to.set('market', next);
-        return to;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (next: BoardMarket): void => change({ market: next === 'spread' ? null : next });
   return [market, choose];
 }
 

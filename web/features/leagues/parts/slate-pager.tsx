@@ -1,7 +1,6 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { type ScheduleRequested, scheduleQuery } from '../../../core/league/league.queries.ts';
 import type { Schedule } from '../../../core/league/league-types.ts';
 import { DateNav } from '../../../core/slate/date-nav.tsx';
@@ -9,24 +8,15 @@ import { readWeek, weekName } from '../../../core/slate/week-name.ts';
 import { useToday } from '../../../core/status.ts';
 import { isDay } from '../../../lib/dates.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useSearch } from '../../../lib/use-search.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 
 /** The week or the day in the address; without one it is the current one. */
 export function useRequested(): { requested: ScheduleRequested; go: (to: ScheduleRequested) => void } {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const [week, date] = [readWeek(params.get('week')), params.get('date')];
-  const go = (to: ScheduleRequested): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const name of ['week', 'date'] as const)
-          if (to[name] === undefined) next.delete(name);
-          else next.set(name, String(to[name]));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const go = (to: ScheduleRequested): void => change({ week: to.week === undefined ? null : String(to.week), date: to.date ?? null });
   return { requested: { ...(week === null ? {} : { week }), ...(isDay(date) ? { date } : {}) }, go };
 }
 

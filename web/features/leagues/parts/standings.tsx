@@ -1,7 +1,7 @@
 import { type LeagueSport, leagueFormOf, sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useStandings } from '../../../core/league/league.queries.ts';
 import { teamPath } from '../../../core/league/league-paths.ts';
 import type { Standings, TableRow } from '../../../core/league/league-types.ts';
@@ -16,6 +16,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { capital, divisionWord, fullRecord, recordHead, winShare } from '../section-words.ts';
 import { Answered } from './answered.tsx';
 import '../../../ui/layout/two-line.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 type Column = readonly [head: string, means: string, cell: (row: TableRow) => string | number];
 
@@ -183,7 +184,7 @@ function Legend({ league, standings }: LegendProps) {
 
 /** Every division with what a place means and how ties are broken. */
 export function StandingsPart({ league }: { league: LeagueSport }) {
-  const asked = useSearchParams()[0].get('season') ?? '';
+  const asked = useSearch()[0].get('season') ?? '';
   const season = /^2\d{3}$/.test(asked) ? asked : null;
   return (
     <Answered league={league} answer={useStandings(league, season)} height={520} what="standings">

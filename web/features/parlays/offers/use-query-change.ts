@@ -1,15 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../../lib/use-search.ts';
 
 /** The address's query, and a change of one of its names; an empty word or "all" takes the name away. */
 export function useQueryChange(): { query: URLSearchParams; change: (name: string, value: string) => void } {
-  const [query, setQuery] = useSearchParams();
-  const change = (name: string, value: string): void => {
-    const next = new URLSearchParams(query);
-    if (value === '' || value === 'all') next.delete(name);
-    else next.set(name, value);
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
-  return { query, change };
+  const [query, changeSearch] = useSearch();
+  return { query, change: (name, value) => changeSearch({ [name]: value === 'all' ? null : value }, { replace: true }) };
 }
 
 /** The option that a word in the address names, or the first. */

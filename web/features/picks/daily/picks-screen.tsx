@@ -2,7 +2,6 @@ import { CONFIDENCE } from '@clearedge/contract/constants';
 import { can, lowestTierName, tierNames } from '@clearedge/contract/entitlements';
 import { type PickSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { plural } from '../../../core/game-words.ts';
 import { OffSeason } from '../../../core/off-season/off-season.tsx';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
@@ -34,6 +33,7 @@ import {
 } from './list-rules.ts';
 import { PickList } from './pick-list.tsx';
 import './open-picks.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 interface PicksEmptyProps {
   sport: PickSport;
@@ -105,22 +105,22 @@ function PickTools({ choice, onChange }: { choice: Choice; onChange: (change: Pa
 
 /** What is asked for stands in the address; what every reader gets unasked does not. */
 function usePickChoice(today: string) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const requested = search.get('date');
   const now = {
     date: isDay(requested) ? requested : today,
     choice: { search: search.get('q') ?? '', sort: readSort(search.get('sort')), filter: readFilter(search.get('filter')) },
   };
-  const go = (change: Partial<Choice> & { date?: string }): void => {
-    const { date, search: q, sort, filter } = { date: now.date, ...now.choice, ...change };
-    const stated = {
-      date: date === today ? '' : date,
-      q,
-      sort: sort === ALL_PICKS.sort ? '' : sort,
-      filter: filter === ALL_PICKS.filter ? '' : filter,
-    };
-    setSearch(Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== '')), { replace: 'search' in change });
-  };
+  const go = (to: Partial<Choice> & { date?: string }): void =>
+    change(
+      {
+        ...(to.date !== undefined && { date: to.date === today ? null : to.date }),
+        ...(to.search !== undefined && { q: to.search }),
+        ...(to.sort !== undefined && { sort: to.sort === ALL_PICKS.sort ? null : to.sort }),
+        ...(to.filter !== undefined && { filter: to.filter === ALL_PICKS.filter ? null : to.filter }),
+      },
+      { replace: 'search' in to },
+    );
   return { ...now, go };
 }
 type PickChoice = ReturnType<typeof usePickChoice>;

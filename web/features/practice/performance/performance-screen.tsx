@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { DayGrid } from '../../../core/day-grid/day-grid.tsx';
 import type { GridDay } from '../../../core/day-grid/grid-rules.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -33,6 +32,7 @@ import {
 import '../bets.css';
 import './performance.css';
 import '../sportsbook.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 const EMPTY: TileItem[] = ['Total Bets', 'Net Profit', 'Win Rate', 'ROI'].map((label) => ({ label, value: NONE, note: '' }));
 const whole = (fraction: number): string => formatPercent(fraction, 0);
@@ -242,10 +242,9 @@ function Figures({ filter }: { filter: PerformanceFilter }) {
 
 /** How practice betting has gone, in figures and bet by bet. */
 export function PerformanceScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   const filter = readFilter(search);
-  const change = (patch: Partial<PerformanceFilter>): void =>
-    setSearch((now) => writeFilter(now, { ...readFilter(now), ...patch }), { preventScrollReset: true });
+  const change = (patch: Partial<PerformanceFilter>): void => changeSearch((now) => writeFilter(now, { ...readFilter(now), ...patch }));
   return (
     <>
       <FilterTools filter={filter} onChange={change} />

@@ -1,9 +1,9 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { MIN_EV, PROP_FINDER_CATEGORIES, PROP_SPANS } from '@clearedge/contract/prop-finder';
 import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
-import { useSearchParams } from 'react-router';
 import { isDay } from '../../../lib/dates.ts';
 import { oneOf } from '../../../lib/one-of.ts';
+import { useSearch } from '../../../lib/use-search.ts';
 import type { EvReference } from '../../../lib/worth.ts';
 import type { Method, Span } from './words.ts';
 import type { Against } from './worth-rules.ts';
@@ -106,10 +106,10 @@ export interface FinderState extends FinderUrl {
 }
 
 export function useFinderUrl(): FinderState {
-  const [params, setParams] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   return {
-    ...readUrl(params),
+    ...readUrl(search),
     // Opening a prop is a step that Back takes back; a filter is not.
-    change: (change) => setParams((before) => writeUrl(before, change), { replace: !change.prop, preventScrollReset: true }),
+    change: (change) => changeSearch((before) => writeUrl(before, change), { replace: !change.prop }),
   };
 }

@@ -1,6 +1,5 @@
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { METHOD_NAME, METHODS } from '../../../core/margin-methods.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
@@ -19,6 +18,7 @@ import { type FairBoard, fairBoard, hedgeOf, type Spread, spreadStake } from './
 import { usePrices } from './use-prices.ts';
 import './calculators.css';
 import './sizing.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 interface Props {
   label: string;
@@ -218,14 +218,9 @@ type Tab = (typeof TABS)[number];
 /** The stake first, and beside it what else can be worked out of prices. */
 export function Calculators() {
   const calculator = useKellyCalculator();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   const tab = TABS.find((one) => one === search.get('calc')) ?? 'stake';
-  const change = (next: Tab): void => {
-    const query = new URLSearchParams(search);
-    if (next === 'stake') query.delete('calc');
-    else query.set('calc', next);
-    setSearch(query, { replace: true, preventScrollReset: true });
-  };
+  const change = (next: Tab): void => changeSearch({ calc: next === 'stake' ? null : next }, { replace: true });
   return (
     <div className="calc">
       <Tabs

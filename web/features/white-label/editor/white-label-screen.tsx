@@ -1,7 +1,7 @@
 import { type GameSport, leagueOf } from '@clearedge/contract/sports';
 import { Eye, Save } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { AnyGame } from '../../../core/games.ts';
 import { useTheme } from '../../../core/settings/theme.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
@@ -21,6 +21,7 @@ import { type Site, useSaveConfig, useWhiteLabel, type WhiteLabel } from '../whi
 import { BrandingTab, CustomizationTab, FeaturesTab } from './config-tabs.tsx';
 import './white-label.css';
 import './branded.css';
+import { useSearch } from '../../../lib/use-search.ts';
 
 const GAMES_SHOWN = 6;
 const DEVICES = [
@@ -108,11 +109,11 @@ const ON_BRANDING: readonly (keyof Complaints)[] = ['companyName', 'primaryColor
 const shown = ({ complaints, isChanged }: DraftState, wasTried: boolean): Complaints => (isChanged || wasTried ? complaints : {});
 
 function Config({ own, state }: { own: WhiteLabel; state: DraftState }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const [wasTried, setTried] = useState(false);
   const save = useSaveConfig();
   const tab: Tab = TABS.find((one) => one === search.get('tab')) ?? 'branding';
-  const open = (next: Tab): void => setSearch(next === 'branding' ? {} : { tab: next }, { replace: true });
+  const open = (next: Tab): void => change({ tab: next === 'branding' ? null : next }, { replace: true });
   const wrong = Object.keys(state.complaints) as (keyof Complaints)[];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
