@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'forks',
+          // Rooms for new objects in which most of a test's rows die: collecting them took a tenth of the time.
+          execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=64'],
           // Each test makes a world of its own: loading the modules again for every file would take as long as the tests.
           isolate: false,
           hookTimeout: 60_000,
