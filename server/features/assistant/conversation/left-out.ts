@@ -132,7 +132,7 @@ const HEEDS: Readonly<Record<What, string>> = {
   no_vig: `${ANY} chance price money count most than except`,
   convert: `${ANY} chance price money count most than except`,
   expected_value: `${ANY} chance price money count most than`,
-  bankroll: 'chance price money count most than when',
+  bankroll: 'chance money most than when',
   parlay: 'when side market line price money count most sport teams players stat parlay period chance',
   joint: 'when side market line price money count most sport teams players stat parlay period chance',
 };
@@ -155,22 +155,17 @@ export function leftOut(reading: Reading): string[] {
   const used = heedsOf(reading);
   const open = (slot: Slot): boolean => !used.has(slot);
   const slots = Object.entries(SLOTS).flatMap(([slot, read]) => (open(slot as Slot) ? (read(reading) ?? []) : []));
-  const words = Object.entries(WORDS).flatMap(([slot, pattern]) => (open(slot as Slot) ? (pattern.exec(reading.text)?.[0] ?? []) : []));
   const called = betsCalled(reading);
+  const whole = reading.unused.map((one) => one.toLowerCase());
+  // "Except the red" and "arent" are the start of a name that is left out.
+  const isPart = (part: string): boolean =>
+    whole.some((one) => one !== part && (one.startsWith(part) || (one.startsWith(`${part.split(' ')[0]} `) && WORDS.except.test(one))));
+  const words = Object.entries(WORDS)
+    .flatMap(([slot, pattern]) => (open(slot as Slot) ? (pattern.exec(reading.text)?.[0] ?? []) : []))
+    .filter((word) => !isPart(word.toLowerCase()));
   const others = [...unreadOf(reading), ...reading.unused].filter(
-    (one) => one !== called && !words.some((word) => word.toLowerCase().includes(one)),
+    (one) => one !== called && !isPart(one) && !words.some((word) => word.toLowerCase().includes(one)),
   );
   const named = [...words, ...others];
-  return [
-    ...slots.filter(
-      (slot) =>
-        !named.some((one) =>
-          one
-            .toLowerCase()
-            .replace(/ (?:percent|pct)/, '%')
-            .includes(slot.toLowerCase()),
-        ),
-    ),
-    ...named,
-  ];
+  return [...slots.filter((slot) => !named.some((one) => one.toLowerCase().includes(slot.toLowerCase()))), ...named];
 }

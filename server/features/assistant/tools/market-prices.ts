@@ -194,9 +194,22 @@ export async function lookAtHold(session: AssistantSession, reading: Reading): P
         .filter(({ market, hold }) => hold !== null && marketsOf(asked, contest).includes(market))
         .map((one) => ({ contest, ...one })),
     );
+    const byBook = new Map<string, number[]>();
+    for (const { contest, game } of boards)
+      for (const market of marketsOf(asked, contest))
+        for (const { name, markets } of game.bookmakers) {
+          const hold = markets[market]?.hold;
+          if (hold != null) byBook.set(name, [...(byBook.get(name) ?? []), hold]);
+        }
+    const books = [...byBook]
+      .map(([name, holds]) => ({ name, hold: holds.reduce((sum, one) => sum + one, 0) / holds.length }))
+      .toSorted((a, b) => a.hold - b.hold);
     const lowest = rows.toSorted((a, b) => (a.hold ?? 0) - (b.hold ?? 0)).slice(0, MOST_GAMES);
     return finding(
       [
+        ...(books.length > 1
+          ? [`Hold by book on average, the lowest first: ${books.map(({ name, hold }) => `${name} ${percent(hold, 2)}`).join(', ')}.`]
+          : []),
         `Hold at the best prices of all books ${daysText(reading, session.today)}, the lowest first:`,
         ...lowest.map(
           ({ contest, market, hold }) => `• ${matchup(contest)} ${marketName(market, contest).toLowerCase()}: ${percent(hold ?? 0, 2)}.`,

@@ -189,16 +189,26 @@ export const lookAtStake: Look = (member, requested) => {
   return requested.sport !== null && SPORT_ANSWERS[requested.sport].listSides ? forSides(session, requested) : forPlays(session, requested);
 };
 
-/** How to run a bankroll, with the asker's own unit where it is set. */
+const MOST_SHARE = 0.05;
+
+/** How to run a bankroll, with the asker's own unit where it is set, and what a share of it comes to. */
 export const lookAtBankroll: Look = async (session, requested) => {
   const { bankrollCents, isAssumed } = bankrollOf(session, requested);
   const { settings } = await getUser(session.ctx, session.userId);
+  const [share] = requested.chances;
+  const asked =
+    share === undefined
+      ? []
+      : [
+          `• ${percent(share)} of ${money(bankrollCents)} is ${money(Math.floor(bankrollCents * share + 1e-6))}${share > MOST_SHARE ? ', more than any bet should be' : ''}.`,
+        ];
   const unit = settings.unitCents === null ? [] : [`• Your unit is set to ${money(settings.unitCents)} in Settings.`];
   return finding(
     [
       'Money you can lose without missing it, kept apart from everything else, and small stakes:',
       `• One unit is usually 1% of the bankroll: ${money(Math.floor(bankrollCents * 0.01))} of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}.`,
-      `• No bet above 5%: ${money(Math.floor(bankrollCents * 0.05))}. ${capitalised(kellyWords(session.kellyShare))} sets the stake below that.`,
+      ...asked,
+      `• No bet above 5%: ${money(Math.floor(bankrollCents * MOST_SHARE))}. ${capitalised(kellyWords(session.kellyShare))} sets the stake below that.`,
       ...unit,
       '• Stakes do not rise after a loss. Weekly limits on your account tighten at once and loosen after a day.',
     ],

@@ -108,7 +108,7 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   quoted_at: /\bat(\W*$| (against|vs|versus)\b)/i,
   // "biggest win i ever had", "what was my worst beat"
   my_superlative:
-    /\b(biggest|largest|best|worst|longest|highest|lowest|avg|average)\b.*\b(wins?|losse?s?|beats?|months?|weeks?|days?|hits?|scores?|cashe?s?|streaks?|losing|winning|odds|stakes?)\b.*\b(i|ive|i['’]ve)\b|\bmy (biggest|largest|best|worst|longest|avg|average)\b.*\b(wins?|losse?s?|beats?|months?|weeks?|days?|hits?|scores?|cash|streaks?|odds|stakes?)\b/i,
+    /\b(biggest|largest|best|worst|longest|highest|lowest|avg|average)\b.*\b(wins?|losse?s?|beats?|months?|weeks?|days?|hits?|scores?|cashe?s?|streaks?|losing|winning|odds|stakes?)\b.*\b(i|ive|i['’]ve)\b|\b(biggest|largest|best|worst|longest|highest|lowest)\b.*\b(parlays?|bets?|tickets?|plays?) (?:that )?(?:i|ive|i['’]ve) (?:have |ever )*(?:hit|won|lost|made|cashed|placed|had|took|taken)\b|\bmy (biggest|largest|best|worst|longest|avg|average)\b.*\b(wins?|losse?s?|beats?|months?|weeks?|days?|hits?|scores?|cash|streaks?|odds|stakes?)\b/i,
   // "which book do i win most at"
   my_which:
     /\b(which|what) (\w+ )?(books?|sports?|leagues?|teams?|markets?|months?|days?|bets?)\b.*\b(i|my)\b.*\b(win|lose|best|worst|make|lost|won|up|down|most)\b/i,
@@ -121,6 +121,9 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "who has the most home runs", "who leads the NFL in rushing yards", "top goal scorers", "most goals in the NHL"
   leads:
     /\b(?:who(?:['’]?s| is| has| have| had)?|(?:which|what) \w+)\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\b(?:top|leading) (?:\d+ )?(?:\w+ )?(?:scorers?|hitters?|rushers?|passers?|receivers?|rebounders?|sluggers?)\b|\bleads the (?:league|\w+) in\b|^\W*(?:the )?most (?!likely\b|recent\b)(?:\w+ ){1,3}(?:in|of|by|this|so)\b/i,
+  // "do home dogs cover in the NFL", "how do unders do": what a kind of side has come to
+  do_sides:
+    /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:\w+ ){0,3}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|win more)\b/i,
   // "who leads the Bills in rushing": over the season
   leads_now: /\bwho(?:['’]?s| is)? (?:leads|leading)\b/i,
 };

@@ -53,7 +53,7 @@ const TABLE = {
   kelly:
     'kelly 11, bankroll&percent&odds 14, bankroll&percent&team 10, bankroll&chance&team 12, kelly&odds 3, kelly&percent 3, kelly&define -6, unit&odds&percent 12, kelly&term -1, kelly&help_topic -6, bankroll&kelly 1, unit&team 6, unit&odds 5, whole -5, limits -8, payout -4, kelly&bankroll&dollars 1',
   bankroll:
-    'bankroll 7, unit&bankroll 5, unit&dollars 9, unit 3, unit&will 1, bankroll&define -2, bankroll&dollars 2, unit&define -2, kelly&unit 2, my_bets -4, bankroll&kelly -3, team -5, odds -5',
+    'kelly&dollars&percent 20, kelly&dollars&percent&odds -20, kelly&dollars&percent&team -20, kelly&dollars&percent&wins -20, kelly&dollars&percent&player -20, bankroll 7, unit&bankroll 5, unit&dollars 9, unit 3, unit&will 1, bankroll&define -2, bankroll&dollars 2, unit&define -2, kelly&unit 2, my_bets -4, bankroll&kelly -3, team -5, odds -5',
   payout:
     'bet&dollars&team 6, payout&dollars 9, payout&odds 9, odds&dollars 7, payout 4, my_bets&payout -3, hedge -8, payout&define&term -4, parlay&odds2 -6, parlay&teams -12, kelly -5, payout&record -3, wins&dollars&odds 2, dollars&market&team 6, dollars&team&payout 3, bankroll -4, my&bet&dollars&team 4',
   joint:
@@ -64,10 +64,11 @@ const TABLE = {
     'other_odds 12, convert&odds 12, odds&define 5, convert 2, convert&define -1, odds&worth 2, convert&team -4, odds2 -3, odds&team -4, percent&odds -6, define&odds&payout -5, odds&convert&team -6, convert&help_topic -3, chance&odds 9',
   arbitrage: 'arbitrage 13, arbitrage&define&term -7, certain&arbitrage 1, arbitrage&help_topic -6',
   middle: 'middle 11, middle&define&term -6, middle&market 1, middle&bet 1, middle&worth 3',
-  low_hold: 'low_hold 13, lowest&hold 11, low_hold&define -6, lowest&hold&team -8, low_hold&team -6, book&hold -4, best&hold 3',
+  low_hold:
+    'low_hold 13, lowest&hold 11, low_hold&define -6, lowest&hold&team -8, low_hold&team -6, low_hold&where&market -16, book&hold -4, best&hold 3',
   value:
     'ev&define&sport 14, ev&define&day 8, ev&define&best 8, ev 9, ev&define&term -8, ev&worth 2, ev&bet 3, ev&best 2, ev&book 3, ev&named_book 6, ev&team 1, ev&odds -6, ev&prop -4, ev&stat -5, ev&player -5, worth&book&bet 4, my_bets -6',
-  hold: 'hold&sport 8, hold 9, hold&team 5, hold&book 3, hold&market 2, hold&define&term -7, hold&fair -4, hold&take_out -5, without&hold -8, odds2 -8, low_hold -6, low_hold&team 18, hold&define&team 6, hold&every_book 2',
+  hold: 'low_hold&where&market 18, hold&sport 8, hold 9, hold&team 5, hold&book 3, hold&market 2, hold&define&term -7, hold&fair -4, hold&take_out -5, without&hold -8, odds2 -8, low_hold -6, low_hold&team 18, hold&define&team 6, hold&every_book 2',
   fair: 'good_price&team 16, would_price&team 28, accept&team 14, accept 4, fair&model 6, should_be&price 8, fair 9, fair&team 4, fair&price 2, fair&define&term -7, odds2 -6, fair&define&team 7, fair&player 3, fair&split -6, fair&market 1, fair&team&market 6, fair&team&price 5, without&hold 16, should_be&team 10, should_be&quoted_at 6',
   chance:
     'chance&pick&percent -8, go_over&team 22, best_bet&either&teams 6, will_win&team 14, either&teams 14, do_they&team 8, chance 8, chance&team 4, chance&player 3, who_wins 7, who_wins&team 4, wins&will&team 8, wins&team 4, chance&define&term -6, chance&side 3, chance&line 2, wins&past -8, won -2, chance&bet&split -9, will&line 3, my_bets -6, chance&weather -6, who_wins&past -12, split -4, payout -4, wins&meetings -6, bet&worth -1, wins&worth&bet -2, chance&field 4, market&will&team 2, alert -6, record -4, wins&pitching -3, wins&model -3, wins&trend -4, score&past -3, injury&will -3, lineup&will -4, best_bet -2, wins&my -3, kelly&wins -4, side&will&team 4, chance&side&team 6, chance&line&team 4, chance&market&team 4, chance&odds -7, market&field&will 8, player&field&will 6, wins&field&will 6, model&yours&field 16',
@@ -121,7 +122,8 @@ const TABLE = {
   my_clv:
     'clv&my 6, clv&my_own 24, clv&my 10, clv&my_bets 10, clv 4, clv&prop 12, clv&market 8, clv&parlay 8, clv&define -4, clv&yours -5, clv&model -3, my&clv&past 3, clv&will&my 2, clv&define&my 8, clv&my&score 2',
   my_limits: 'limits&team -10, limits 12, limits&my 3, limits&help -3, limits&define -2, limits&help_topic -2',
-  trends: 'trend 11, trend&team 3, trend&define -5, trend&best 2, trend&sport 1, trend&worth 1',
+  trends:
+    'do_sides 24, do_sides&team -24, do_sides&my -24, do_sides&my_bets -24, do_sides&pick -24, do_sides&chance -24, do_sides&past -24, do_sides&day -24, do_sides&season 24, do_sides&yours -12, trend 11, trend&team 3, trend&define -5, trend&best 2, trend&sport 1, trend&worth 1',
   strategies:
     'strategy 10, strategy&my 4, strategy&define -4, strategy&my_bets 5, strategy&bankroll -8, strategy&help -3, strategy&score 2, strategy&chase -9, strategy&worth -1',
   rule: 'rule&prop 4, rule&games 3, rule&sport 4, rule&price 2, rule&term&define -4, rule 10, rule&define 1, rule&bet 3, rule&team -2, rule&my_bets 8, rule&will 2, rule&side 2, rule&weather 5, rule&pitching 5, rule&field 3, rule&best -3, rule&term&define -1, rule&help -2, rule&market 2, rule&player 1, rule&parlay 3, rule&injury 3, rule&wins 2, rule&book -1',

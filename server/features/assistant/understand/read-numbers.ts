@@ -28,13 +28,13 @@ const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:bank ?)?roll (?:of |is |= ?)?(?:about )?\$?${AMOUNT}`, 'gi'),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:in (?:my |the |a )?)?(?:bank(?: ?roll)?|roll)\b`, 'gi'),
   new RegExp(
-    String.raw`\b(?:put|bet|wager|stake|staked|risk|risked|hedge|have|had|throw|lost|made|with|using) (?:my |about )?(?<![+-])${AMOUNT}(?= (?:on|at|against|this|in|to|a|and)\b|[,?.]| [+-]\d|$)`,
+    String.raw`\b(?:put|bet|wager|stake|staked|risk|risked|hedge|have|had|got|throw|lost|made|with|using) (?:my |about )?(?<![+-])${AMOUNT}(?= (?:on|at|against|this|in|to|a|and)\b|[,?.]| [+-]\d|$)`,
     'gi',
   ),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:on|at|against) (?=[+-]\d{3})`, 'gi'),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} to win\b`, 'gi'),
   new RegExp(
-    String.raw`\b(?:do|does|did|will|would|can|could) (?:a |my )?(?<![+-])${AMOUNT} (?:pay|return|win|get|make|bring|turn)\b`,
+    String.raw`\b(?:do|does|did|will|would|can|could|what(?:['’]?s| is)) (?:a |my )?(?<![+-])${AMOUNT} (?:pay|return|win|get|make|bring|turn)\b`,
     'gi',
   ),
 ];

@@ -101,7 +101,7 @@ export function excludedIn(spans: readonly Span[]): { spans: Set<Span>; words: s
     const to = JOINS.has(spans[at + 1]?.typed ?? '') ? at + 2 : at + 1;
     const name = spans[to];
     if (!name?.marks.some(({ is }) => NAMES.has(is))) continue;
-    found.spans.add(name);
+    for (const span of spans.slice(at, to + 1)) found.spans.add(span);
     found.words.push(
       spans
         .slice(at, to + 1)

@@ -2,7 +2,7 @@
 export const NOTES = `
 cheepest price on bruins +1.5 tn => price; teams=BOS sport=nhl market=spread line=1.5
 which book has the least juice on nfl spreads => hold; sport=nfl market=spread
-parlay avs and stars at -1.5 whats 15 pay => parlay; teams=COL,DAL dollars=15 left=-1.5
+parlay avs and stars at -1.5 whats 15 pay => parlay; teams=COL,DAL dollars=15
 jurak pts reb ast over 44.5 => prop; player=Nikola Jurak side=over line=44.5
 bergqvist 2+ pts tonite => prop; player=Elias Bergqvist prop=points line=1.5
 what'd i lose on the cavs last week => my_bets; teams=CLE sport=nba
@@ -24,7 +24,7 @@ is jurak or whitcomb playing tonite => injuries; player=Nikola Jurak,Quentin Whi
 yesterdays leafs score and tonights line => scores; teams=TOR day=-1 & price; teams=TOR
 jimmy fakename over 22.5 pts => unknown; 
 i keep chasing and cant stop => distress; 
-any plays that arent mlb tonight => best_bets; left=not mlb
+any plays that arent mlb tonight => best_bets; left=arent mlb
 -118/-102 whats fair => no_vig; odds=-118
 holm to make the cut price => price; player=Anders Holm
 public % on the yanks => split; teams=NYY
