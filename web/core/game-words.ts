@@ -29,6 +29,3 @@ export function recordText(record: { wins: number; losses: number; ties?: number
 
 /** "Daikin Park, Houston"; the park alone where its city is not known. */
 export const placeText = ({ venue, city }: Pick<AnyGame, 'venue' | 'city'>): string => [venue, city].filter(Boolean).join(', ');
-
-/** "1 game", "1,200 games". */
-export const plural = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

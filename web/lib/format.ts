@@ -10,6 +10,7 @@ export {
   MINUS,
   NONE,
   numberIn,
+  plural,
 } from './format-number.ts';
 export {
   formatOdds,

@@ -1,11 +1,11 @@
 import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { Link } from 'react-router';
-import { plural } from '../core/game-words.ts';
 import { useSchedule } from '../core/league/league.queries.ts';
 import { picksPath, sectionPath } from '../core/league/league-paths.ts';
 import type { Schedule } from '../core/league/league-types.ts';
 import { CARD_MARKETS, marketName } from '../core/prices/read-markets.ts';
+import { plural } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import '../core/league/league.css';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { foldDock, unfoldDock, useSlipCount } from '../../core/slip/slip-dock.ts';
+import { plural } from '../../lib/format.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Glyph } from '../../ui/marks/glyph.tsx';
@@ -32,7 +33,7 @@ export default function SlipDock({ isOpen }: { isOpen: boolean }) {
           type="button"
           className="dock-rail"
           aria-expanded={false}
-          aria-label={count === 0 ? 'View Slip: no active bets' : `View Slip, ${count} ${count === 1 ? 'bet' : 'bets'}`}
+          aria-label={count === 0 ? 'View Slip: no active bets' : `View Slip, ${plural(count, 'bet')}`}
           onClick={unfoldDock}
         >
           <Glyph name="receipt" />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatSigned, formatSignedMoney } from '../../lib/format.ts';
+import { formatSigned, formatSignedMoney, plural } from '../../lib/format.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { WideTable } from '../../ui/layout/wide-table.tsx';
 import { useReaderFormat } from '../settings/reader-format.ts';
@@ -21,7 +21,7 @@ function Cell({ day, largest }: CellProps) {
         <span className="sr">No bet</span>
       </td>
     );
-  const said = `${formatSignedMoney(day.profit)}, ${day.bets} ${day.bets === 1 ? 'bet' : 'bets'}`;
+  const said = `${formatSignedMoney(day.profit)}, ${plural(day.bets, 'bet')}`;
   const depth = { '--depth': `${Math.round(100 * depthOf(day.profit, largest))}%` } as CSSProperties;
   return (
     <td data-sign={Math.sign(day.profit)} style={depth} title={`${date(day.on)}: ${said}`}>

@@ -1,8 +1,7 @@
 import { type GameSport, leagueOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
-import { formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { formatSigned, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { plural } from '../game-words.ts';
 import type { OffSeasonAnswer } from './off-season.queries.ts';
 
 type Review = NonNullable<OffSeasonAnswer['review']>;

@@ -2,7 +2,7 @@ import { type BoardMarket, type BoardMarketTerms, type BoardSide, termsOf } from
 import { type SportKey, sportOf } from '@clearedge/contract/sports';
 import { periodWords } from '@clearedge/contract/words/selection-words';
 import type { Period } from '@clearedge/quant/grading';
-import { formatLine } from '../../lib/format.ts';
+import { formatLine, plural } from '../../lib/format.ts';
 import type { AnyGame, GameTeams, TeamSide } from '../games.ts';
 import type { BetType, NewSlipEntry, SelectionWire } from '../slip/index.ts';
 import { CARD_MARKETS, type CardMarket, marketName, type PriceCell, type Priced, readMarkets } from './read-markets.ts';
@@ -161,11 +161,10 @@ export const canBet = (state: PriceState): boolean => state === 'open' || state 
 
 /** An age in words: "14 seconds", "2 minutes", "3 hours". */
 function ageInWords(seconds: number): string {
-  const stated = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-  if (seconds < 60) return stated(Math.max(0, Math.floor(seconds)), 'second');
-  if (seconds < 3600) return stated(Math.floor(seconds / 60), 'minute');
-  if (seconds < 86_400) return stated(Math.floor(seconds / 3600), 'hour');
-  return stated(Math.floor(seconds / 86_400), 'day');
+  if (seconds < 60) return plural(Math.max(0, Math.floor(seconds)), 'second');
+  if (seconds < 3600) return plural(Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return plural(Math.floor(seconds / 3600), 'hour');
+  return plural(Math.floor(seconds / 86_400), 'day');
 }
 
 export interface SpokenPrice {

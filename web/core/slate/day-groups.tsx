@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { plural } from '../game-words.ts';
+import { plural } from '../../lib/format.ts';
 import { type DayGame, type DayGroup, isFolded, partName } from './day-order.ts';
 import './day-groups.css';
 

@@ -3,7 +3,7 @@ import { CONSULTATION_LIMITS } from '@clearedge/contract/routes/consultation/con
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, plural } from '../../lib/format.ts';
 import { messageOf } from '../../lib/query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DraftArea } from '../../ui/controls/draft-field.tsx';
@@ -148,7 +148,7 @@ function ExpertCard({ expert, onBook }: { expert: Expert; onBook: () => void }) 
 /** One's own sessions, the newest first. */
 function HistoryPanel({ experts }: { experts: readonly Expert[] }) {
   const { data, isError, refetch } = useConsultations();
-  const caption = data && data.length > 0 ? `${data.length} ${data.length === 1 ? 'session' : 'sessions'}, the newest first` : undefined;
+  const caption = data && data.length > 0 ? `${plural(data.length, 'session')}, the newest first` : undefined;
   return (
     <Panel title="Consultation History" caption={caption} padded={false}>
       {isError && !data ? <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} /> : null}

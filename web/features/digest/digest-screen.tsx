@@ -4,7 +4,7 @@ import { Locked } from '../../core/session/feature-gate.tsx';
 import { VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
-import { formatCount, formatDate, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { formatCount, formatDate, formatPercent, formatSigned, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
@@ -16,7 +16,6 @@ import { NewsPanel, WeatherPanel } from './parts/news-panel.tsx';
 import { PicksPanel } from './parts/picks-panel.tsx';
 import { YesterdayPanel } from './parts/yesterday-panel.tsx';
 import './digest.css';
-import { bookText } from '../../core/prices/book-text.ts';
 
 type Mover = Digest['movers'][number];
 
@@ -53,7 +52,7 @@ function MoverRow({ mover }: { mover: Mover }) {
         <Change mover={mover} />
       </span>
       <span className="cap">
-        {`${bookText(mover.bookCount)}, opened ${dateTime(mover.openedAt)}, ${mover.isClosed ? 'closed' : 'seen'} ${clock(mover.seenAt)}`}
+        {`${plural(mover.bookCount, 'book')}, opened ${dateTime(mover.openedAt)}, ${mover.isClosed ? 'closed' : 'seen'} ${clock(mover.seenAt)}`}
       </span>
     </li>
   );

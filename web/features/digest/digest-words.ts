@@ -1,7 +1,6 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
-import { plural } from '../../core/game-words.ts';
-import { formatPercent, formatSignedPercent } from '../../lib/format.ts';
+import { formatPercent, formatSignedPercent, plural } from '../../lib/format.ts';
 import { gameParts } from '../../sports/registry.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Digest, DigestGame, DigestPick } from './digest.queries.ts';

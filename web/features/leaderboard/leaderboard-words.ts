@@ -1,4 +1,4 @@
-import { formatDate, formatPercent, formatSignedPercent, MINUS, NONE } from '../../lib/format.ts';
+import { formatDate, formatPercent, formatSignedPercent, MINUS, NONE, plural } from '../../lib/format.ts';
 
 /** "AC" of "Ace of Clubs", "DM" of "d.mercer", "AN" of "ann". */
 export function initialsOf(name: string): string {
@@ -9,10 +9,9 @@ export function initialsOf(name: string): string {
 export const rateText = (fraction: number | null): string => (fraction === null ? NONE : formatPercent(fraction));
 export const roiText = (fraction: number | null): string => (fraction === null ? NONE : formatSignedPercent(fraction));
 export const unitsText = (units: number): string => `${units < 0 ? MINUS : '+'}${Math.abs(units).toFixed(2)} u`;
-export const betsText = (bets: number): string => (bets === 1 ? '1 bet' : `${bets} bets`);
 /** "6 bets, 2 pending"; "3 pending" while none is settled. */
 export const betCountText = ({ totalBets, pendingBets }: { totalBets: number; pendingBets: number }): string => {
-  const parts = [totalBets > 0 || pendingBets === 0 ? betsText(totalBets) : null, pendingBets > 0 ? `${pendingBets} pending` : null];
+  const parts = [totalBets > 0 || pendingBets === 0 ? plural(totalBets, 'bet') : null, pendingBets > 0 ? `${pendingBets} pending` : null];
   return parts.filter(Boolean).join(', ');
 };
 export const resetsText = (resets: number, lastOn: string | null): string =>

@@ -1,6 +1,7 @@
 import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { SECTIONS, type Section } from '../../core/league/league-paths.ts';
 import type { TableRow } from '../../core/league/league-types.ts';
+import { plural } from '../../lib/format.ts';
 import { leagueParts } from '../../sports/registry.ts';
 
 export const SECTION_NAME: Record<Section, string> = {
@@ -45,4 +46,4 @@ export function winShare({ wins, losses, ties }: Record_): string {
 
 /** What orders a division, of one club: "14 pts", ".643". */
 export const rankFigure = (league: LeagueSport, { record, points }: { record: Record_; points: number }): string =>
-  leagueFormOf(league).ranking === 'points' ? `${points} ${points === 1 ? 'pt' : 'pts'}` : winShare(record);
+  leagueFormOf(league).ranking === 'points' ? plural(points, 'pt') : winShare(record);

@@ -2,7 +2,7 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../core/slip/index.ts';
-import { formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
@@ -94,7 +94,7 @@ function estimateWords({ estimatedProbability, independentProbability, expectedV
 function SavedRow({ parlay, onDelete, isBusy }: { parlay: SavedParlay; onDelete: () => void; isBusy: boolean }) {
   const { odds, dateTime } = useReaderFormat();
   const [isAsking, setAsking] = useState(false);
-  const count = `${parlay.legs.length} ${parlay.legs.length === 1 ? 'leg' : 'legs'}`;
+  const count = plural(parlay.legs.length, 'leg');
   return (
     <li className="pb-saved">
       <header>

@@ -2,7 +2,7 @@ import { ChartLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { DayGrid } from '../../core/day-grid/day-grid.tsx';
 import { type ReaderFormat, useReaderFormat } from '../../core/settings/reader-format.ts';
-import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -14,7 +14,7 @@ import { ClosingPanel } from './panels/closing-panel.tsx';
 import { ReturnPanel } from './panels/return-panel.tsx';
 import { StreakPanel } from './panels/streak-panel.tsx';
 import type { Finding, OwnReport } from './performance.queries.ts';
-import { countOf, findingText, measureText, rangeText, signedRangeText, unitsText, unreportedText } from './performance-words.ts';
+import { findingText, measureText, rangeText, signedRangeText, unitsText, unreportedText } from './performance-words.ts';
 import './performance.css';
 
 /** What is decided. Open bets are no part of it: they stand beside it. */
@@ -36,7 +36,7 @@ function openTile({ open: { bets, staked, toWin } }: OwnReport): TileItem {
   return {
     label: 'Open',
     value: bets === 0 ? NONE : formatMoney(staked),
-    note: bets === 0 ? 'no bet is open' : `at risk on ${countOf(bets, 'bet')}, to win ${formatMoney(toWin)}`,
+    note: bets === 0 ? 'no bet is open' : `at risk on ${plural(bets, 'bet')}, to win ${formatMoney(toWin)}`,
     title: 'Stakes of bets without a result. They count in no other figure here.',
   };
 }
@@ -136,7 +136,7 @@ const WILL_SHOW = [
 
 /** Before the first settled bet: what appears here, and how bets get in. */
 function Newcomer({ open }: { open: OwnReport['open'] }) {
-  const waiting = open.bets > 0 ? `${countOf(open.bets, 'bet')} of yours ${open.bets === 1 ? 'is' : 'are'} still open. ` : '';
+  const waiting = open.bets > 0 ? `${plural(open.bets, 'bet')} of yours ${open.bets === 1 ? 'is' : 'are'} still open. ` : '';
   return (
     <div className="panel own-new">
       <EmptyState

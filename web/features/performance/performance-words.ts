@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { formatMoney, formatPercent, formatSigned, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import type { CutName, Finding, OwnBet, OwnReport } from './performance.queries.ts';
 
 type Measure = OwnReport['closing']['measures'][number]['measure'];
@@ -148,10 +148,6 @@ export const unitsText = (units: number): string => `${formatSigned(units, 2)} u
 /** A mark of a scale of dollars: "$50", "−$1,000". */
 export const roundMoney = (dollars: number): string => formatMoney(dollars).replace(/\.00$/, '');
 
-/** "1 bet", "43 bets". */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** A chance in words that do not promise more than it holds: "under 1%", "34%". */
 export const chanceText = (chance: number): string => (chance < 0.01 ? 'under 1%' : formatPercent(chance, 0));
 
@@ -163,7 +159,7 @@ const VERDICTS: Record<Finding['verdict'], (cuts: number) => string> = {
 
 /** "Underdogs +150 to +199: −18% over 43 bets, interval −41% to +6%: not yet distinguishable from chance." */
 export function findingText({ cut, key, roi, bets, interval, verdict }: Finding, cutsLookedAt: number): string {
-  const found = `${partName(cut, key)}: ${formatSignedPercent(roi, 0)} over ${countOf(bets, 'bet')}`;
+  const found = `${partName(cut, key)}: ${formatSignedPercent(roi, 0)} over ${plural(bets, 'bet')}`;
   return `${found}, interval ${signedRangeText(interval)}: ${VERDICTS[verdict](cutsLookedAt)}.`;
 }
 

@@ -1,12 +1,11 @@
 import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { RefreshCw, SearchX, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { plural } from '../../core/game-words.ts';
 import { MARKET_ONLY_NOTE } from '../../core/props/market-only.ts';
 import type { User } from '../../core/session/session.ts';
 import { useEvReference } from '../../core/settings/ev-reference.tsx';
 import { SportChips } from '../../core/slate/sport-chips.tsx';
-import { formatAge } from '../../lib/format.ts';
+import { formatAge, plural } from '../../lib/format.ts';
 import { messageOf } from '../../lib/query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchField } from '../../ui/controls/field.tsx';

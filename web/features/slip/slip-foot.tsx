@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../core/session/session.ts';
 import { openSignIn } from '../../core/session/sign-in.ts';
 import { type SlipEntry, slip } from '../../core/slip/index.ts';
-import { formatMoney, NONE } from '../../lib/format.ts';
+import { formatMoney, NONE, plural } from '../../lib/format.ts';
 import { AmountInput } from '../../ui/controls/amount-input.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { QuickStakes } from './entries/quick-stakes.tsx';
@@ -38,7 +38,7 @@ export function PlaceButton({ count, isOff, isPlacing, onPlace, onSignIn }: Plac
     );
   return (
     <Button look="primary" full className="slip-go" disabled={isOff || isPlacing || isLoading} onClick={onPlace}>
-      {isPlacing ? 'Placing...' : `Place ${count} ${count === 1 ? 'Bet' : 'Bets'}`}
+      {isPlacing ? 'Placing...' : `Place ${plural(count, 'Bet')}`}
     </Button>
   );
 }

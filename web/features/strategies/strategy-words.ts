@@ -2,6 +2,7 @@ import { sportOf } from '@clearedge/contract/sports';
 import { keyOfLeague } from '@clearedge/contract/strategy-terms';
 import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import {
+  formatCount,
   formatMoney,
   formatOdds,
   formatPercent,
@@ -9,6 +10,7 @@ import {
   formatSignedPercent,
   NONE,
   type PriceFormat,
+  plural,
 } from '../../lib/format.ts';
 import type { Backtest, Conditions, Figures } from './strategy.queries.ts';
 
@@ -48,10 +50,7 @@ function weatherWords({ minTemperature, maxTemperature, minWind, wind, roof }: N
 }
 
 function restWords({ minDays, edge }: NonNullable<Conditions['rest']>): string[] {
-  return [
-    ...(minDays === undefined ? [] : [`${minDays} ${minDays === 1 ? 'day' : 'days'} off or more`]),
-    ...(edge ? [`${edge} rest than the opponent`] : []),
-  ];
+  return [...(minDays === undefined ? [] : [`${plural(minDays, 'day')} off or more`]), ...(edge ? [`${edge} rest than the opponent`] : [])];
 }
 
 /** What a strategy asks for, item by item; what it does not ask is left out. */
@@ -76,12 +75,10 @@ export function conditionWords(conditions: Conditions, format: PriceFormat): Con
   ];
 }
 
-export const countOf = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
-
 /** The games that a backtest looked at. */
 export const periodOf = ({ games, from, to }: Backtest['history'], date: (day: string, style: 'plain') => string): string =>
   from && to
-    ? `${countOf(games, 'game')}, ${date(from, 'plain')} to ${date(to, 'plain')}, best closing price of all books`
+    ? `${plural(games, 'game')}, ${date(from, 'plain')} to ${date(to, 'plain')}, best closing price of all books`
     : 'No past games with prices are stored yet';
 
 const range = ({ low, high }: { low: number; high: number }, text: (value: number, decimals: number) => string): string =>
@@ -102,8 +99,8 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
   return [
     {
       name: 'Bets',
-      value: totalBets.toLocaleString('en-US'),
-      note: `${wins} won, ${losses} lost${pushes > 0 ? `, ${pushes} pushed` : ''}`,
+      value: formatCount(totalBets),
+      note: `${formatCount(wins)} won, ${formatCount(losses)} lost${pushes > 0 ? `, ${formatCount(pushes)} pushed` : ''}`,
     },
     {
       name: 'Win rate',
@@ -121,7 +118,7 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
     {
       name: 'At the close',
       value: atClose === null ? NONE : formatSignedPercent(atClose.mean, 1),
-      note: atClose === null ? 'no closing price' : `worth without margin, ${countOf(atClose.bets, 'bet')}`,
+      note: atClose === null ? 'no closing price' : `worth without margin, ${plural(atClose.bets, 'bet')}`,
     },
     { name: 'Profit', value: formatSignedMoney(profit), note: `on ${formatMoney(staked)}, mean price ${odds(averageOdds)}` },
     { name: 'Max drawdown', value: formatMoney(drawdown), note: 'from a best total' },

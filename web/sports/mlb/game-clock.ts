@@ -1,4 +1,5 @@
 import { statusText } from '../../core/game-words.ts';
+import { plural } from '../../lib/format.ts';
 import type { BaseballGame, LiveBrief } from './baseball-types.ts';
 
 type Inning = Pick<LiveBrief, 'inning' | 'inningHalf'> & { isBetweenInnings?: boolean };
@@ -22,5 +23,5 @@ export function statusWord({ status, innings, scheduledInnings }: Length): strin
 /** Why bets on the full length of a final can be void; null of one that went its length. */
 export function calledText({ status, innings, scheduledInnings }: Length): string | null {
   const isCalled = status === 'completed' && innings !== null && innings < scheduledInnings;
-  return isCalled ? `Called after ${innings} ${innings === 1 ? 'inning' : 'innings'}` : null;
+  return isCalled ? `Called after ${plural(innings, 'inning')}` : null;
 }

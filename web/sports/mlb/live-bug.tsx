@@ -1,3 +1,4 @@
+import { plural } from '../../lib/format.ts';
 import { useBoxScore, useLiveGame } from './baseball.queries.ts';
 import type { BaseballDetail } from './baseball-types.ts';
 import { Diamond, Outs } from './live-panel.tsx';
@@ -28,9 +29,7 @@ export function LiveState({ game }: { game: BaseballDetail }) {
 
 /** "1 for 2, 1 walk" */
 const atBats = ({ hits, atBats: at, walks }: { hits: number | null; atBats: number | null; walks: number | null }): string =>
-  [hits === null || at === null ? null : `${hits} for ${at}`, walks ? `${walks} ${walks === 1 ? 'walk' : 'walks'}` : null]
-    .filter(Boolean)
-    .join(', ');
+  [hits === null || at === null ? null : `${hits} for ${at}`, walks ? plural(walks, 'walk') : null].filter(Boolean).join(', ');
 
 interface Arm {
   outs: number | null;
@@ -43,7 +42,7 @@ const armText = ({ outs, strikeouts, pitches }: Arm): string =>
   [
     outs === null ? null : `${Math.floor(outs / 3)}.${outs % 3} IP`,
     strikeouts === null ? null : `${strikeouts} K`,
-    pitches === null ? null : `${pitches} ${pitches === 1 ? 'pitch' : 'pitches'}`,
+    pitches === null ? null : plural(pitches, 'pitch', 'pitches'),
   ]
     .filter(Boolean)
     .join(', ');

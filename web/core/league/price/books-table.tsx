@@ -1,11 +1,10 @@
 import { type BoardMarket, type Place, placesOf, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import clsx from 'clsx';
-import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
+import { formatAge, formatPercent, NONE, plural } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import { takesBets } from '../../games.ts';
 import { boardHead } from '../../prices/board-head.ts';
-import { bookText } from '../../prices/book-text.ts';
 import { marketOffer, type Offer, slipEntryOf } from '../../prices/offer.ts';
 import { useReaderFormat } from '../../settings/reader-format.ts';
 import { slip, useSlip } from '../../slip/index.ts';
@@ -134,7 +133,7 @@ function FairLine({ board, market }: { board: MarketBoard; market: BoardMarket }
   if (!fair) return null;
   return (
     <tr className="lg-fair">
-      <th scope="row" title={`Power method, median of ${bookText(fair.bookCount)}`}>
+      <th scope="row" title={`Power method, median of ${plural(fair.bookCount, 'book')}`}>
         Fair price
       </th>
       {placesOf(market).map((place) => (

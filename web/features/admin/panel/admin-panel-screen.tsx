@@ -2,7 +2,7 @@ import { TIER_NAME, TIERS } from '@clearedge/contract/entitlements';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatCount, formatMoney, NONE } from '../../../lib/format.ts';
+import { formatCount, formatMoney, NONE, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -72,7 +72,7 @@ function UserCard({ user }: { user: Member }) {
 const count = (value: number | undefined): string => (value === undefined ? NONE : formatCount(value));
 
 function revenueNote(stats: Stats): string {
-  const from = `${formatCount(stats.payments)} ${stats.payments === 1 ? 'payment' : 'payments'}`;
+  const from = plural(stats.payments, 'payment');
   return stats.refunded > 0 ? `${from}, ${formatMoney(stats.refunded)} refunded` : from;
 }
 

@@ -1,8 +1,6 @@
+import { plural } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { ImportResult } from '../bet-types.ts';
-
-const countedBets = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
-const rows = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** What became of a file, row by row where something was wrong. */
 export function ImportSummary({ result }: { result: ImportResult }) {
@@ -10,7 +8,7 @@ export function ImportSummary({ result }: { result: ImportResult }) {
   return (
     <div className="csv-done" aria-live="polite">
       <p className={imported > 0 ? 'note good' : 'note'}>
-        <b>{countedBets(imported)} imported</b>, {rows(skipped)} already here, {rows(refused.length)} refused.
+        <b>{plural(imported, 'bet')} imported</b>, {plural(skipped, 'row')} already here, {plural(refused.length, 'row')} refused.
       </p>
       {refused.length > 0 ? (
         <div className="csv-bad">

@@ -2,6 +2,7 @@ import { CallError } from '@clearedge/contract/client';
 import { useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
+import { plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ImportFooter, ImportSource, PasteField, Wrong } from '../csv/import-source.tsx';
@@ -18,8 +19,6 @@ NYY @ BOS
 Wager: $25.00
 Placed: Jul 11, 2026 11:05 AM`;
 const FAILED = 'No answer arrived. Try again: nothing was logged.';
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
 
 interface SourceProps {
   text: string;
@@ -79,7 +78,7 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
       }
     }
     setLogging(false);
-    if (logged > 0) toast({ title: `${counted(logged)} logged`, description: 'See them under Pending Bets and in your history.' });
+    if (logged > 0) toast({ title: `${plural(logged, 'bet')} logged`, description: 'See them under Pending Bets and in your history.' });
   }
 
   const wrong = refusal || (reader.isError ? (messageOf(reader.error) ?? FAILED) : '');
@@ -91,7 +90,7 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
       onBack={isLogging ? undefined : () => setRows(null)}
       read={{ label: reader.isPending ? 'Reading...' : 'Read slip', isOff: text.trim() === '' || reader.isPending, press: read }}
       save={{
-        label: isLogging ? 'Logging...' : open === 0 ? 'Log bets' : `Log ${counted(open)}`,
+        label: isLogging ? 'Logging...' : open === 0 ? 'Log bets' : `Log ${plural(open, 'bet')}`,
         isOff: isLogging || open === 0,
         press: () => void logAll(rows ?? []),
       }}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { boardHead } from '../../../core/prices/board-head.ts';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatLine } from '../../../lib/format.ts';
+import { formatLine, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type PriceAlert, useDeleteAlert, useEditAlert } from '../comparison.queries.ts';
@@ -21,7 +21,7 @@ const numberText = ({ side, line }: PriceAlert): string => {
 /** "+110 or better", "8 or better at −110 or better", "a move of 10 cents from +104". */
 function wantedText(alert: PriceAlert, odds: Odds): string {
   if (alert.moveCents !== null)
-    return `a move of ${alert.moveCents} ${alert.moveCents === 1 ? 'cent' : 'cents'}${alert.fromOdds === null ? '' : ` from ${odds(alert.fromOdds)}`}`;
+    return `a move of ${plural(alert.moveCents, 'cent')}${alert.fromOdds === null ? '' : ` from ${odds(alert.fromOdds)}`}`;
   const parts = [alert.line === null ? '' : `${numberText(alert)} or better`, alert.odds === null ? '' : `${odds(alert.odds)} or better`];
   return parts.filter(Boolean).join(' at ');
 }

@@ -4,14 +4,13 @@ import clsx from 'clsx';
 import { ChartLine, ChevronRight, Pin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { boardHead } from '../../../core/prices/board-head.ts';
-import { bookText } from '../../../core/prices/book-text.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { GroupHead } from '../../../core/slate/day-groups.tsx';
 import { type DayGame, type DayGroup, isFolded } from '../../../core/slate/day-order.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
-import { formatAge, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { formatAge, formatPercent, formatSigned, formatSignedPercent, NONE, plural } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../compare-rules.ts';
@@ -67,7 +66,7 @@ function FairCell({ view, side }: { view: GameView; side: SideView }) {
   if (!fair) return <>{NONE}</>;
   const chance = fair[side.place]!;
   return (
-    <span title={`${formatPercent(chance)} by ${bookText(fair.bookCount)} with their margin taken out`}>
+    <span title={`${formatPercent(chance)} by ${plural(fair.bookCount, 'book')} with their margin taken out`}>
       {odds(fair[`${side.place}Odds`] ?? null)}
     </span>
   );
@@ -179,7 +178,7 @@ function GameRows({ view, books, looking, method, slip, onChart, hasWon }: Omit<
           <span className="tm-at">{game.isClosed ? 'Closed' : gameTime(game.gameTime)}</span>
         </th>
         <td className="c-fair" title={`${METHOD_NAME[method]} method`}>
-          {market.fair ? bookText(market.fair.bookCount) : NONE}
+          {market.fair ? plural(market.fair.bookCount, 'book') : NONE}
         </td>
         <td className="c-best">{hold === null ? NONE : `${formatSigned(hold * 100)}% hold`.replace('+', '')}</td>
         {books.map(({ code }) => (

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { formatCount, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { formatCount, formatPercent, formatSigned, formatSignedPercent, NONE, plural } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { MeasuredBook } from '../comparison.queries.ts';
 
 const percent = (share: number | null): string => (share === null ? NONE : formatPercent(share, 0));
-const counted = (count: number, one: string, many = `${one}s`): string => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 function closeText({ judged, gap }: MeasuredBook): string {
   if (judged === 0) return 'no close';
@@ -15,7 +14,7 @@ const COLUMNS: readonly { head: string; title?: string; of: (book: MeasuredBook)
   {
     head: 'Hold',
     title: 'Average hold at the close',
-    of: ({ hold, pairs }) => [hold === null ? NONE : formatPercent(hold), counted(pairs, 'pair')],
+    of: ({ hold, pairs }) => [hold === null ? NONE : formatPercent(hold), plural(pairs, 'pair')],
   },
   {
     head: 'Best price',
@@ -38,7 +37,7 @@ const COLUMNS: readonly { head: string; title?: string; of: (book: MeasuredBook)
   {
     head: 'Above fair',
     title: 'Mean EV of prices above the other books’ fair one an hour before the start',
-    of: ({ claimed, plays }) => [claimed === null ? NONE : formatSignedPercent(claimed), counted(plays, 'price')],
+    of: ({ claimed, plays }) => [claimed === null ? NONE : formatSignedPercent(claimed), plural(plays, 'price')],
   },
   {
     head: 'At the close',
@@ -48,7 +47,7 @@ const COLUMNS: readonly { head: string; title?: string; of: (book: MeasuredBook)
   {
     head: 'Returned',
     title: 'One unit on each of them',
-    of: ({ units, graded }) => (graded === 0 ? [NONE, ''] : [`${formatSigned(units)} u`, counted(graded, 'bet')]),
+    of: ({ units, graded }) => (graded === 0 ? [NONE, ''] : [`${formatSigned(units)} u`, plural(graded, 'bet')]),
   },
   {
     head: 'Arbitrages',

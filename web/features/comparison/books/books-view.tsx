@@ -2,7 +2,7 @@ import { MEASURED_DAYS, MEASURED_MARKETS } from '@clearedge/contract/routes/game
 import { GAME_SPORTS, leagueOf } from '@clearedge/contract/sports';
 import { Hourglass } from 'lucide-react';
 import { marketHead } from '../../../core/prices/read-markets.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -18,7 +18,7 @@ const LEAGUES = GAME_SPORTS.map((value) => ({ value, label: leagueOf(value) }));
 
 function captionOf({ days, games, from, to, isSimulated }: MeasuredBooks): string {
   const span = from && to ? `, ${formatDate(from)} to ${formatDate(to)}` : '';
-  return `${games} ${games === 1 ? 'game' : 'games'} on ${days} settled ${days === 1 ? 'day' : 'days'}${span}${isSimulated ? ' · simulated books' : ''}`;
+  return `${plural(games, 'game')} on ${plural(days, 'settled day')}${span}${isSimulated ? ' · simulated books' : ''}`;
 }
 
 function Measured({ data, mine }: { data: MeasuredBooks; mine: readonly string[] }) {

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useToday } from '../../../core/status.ts';
 import { addDays, isDay } from '../../../lib/dates.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Check } from '../../../ui/controls/check.tsx';
@@ -94,7 +94,7 @@ function HoursCard({ hours }: { hours: ExpertHours }) {
   };
   const booked = hours.bookedOn.length;
   return (
-    <Panel title={hours.title} caption={booked > 0 ? `Sessions on ${booked} ${booked === 1 ? 'day' : 'days'} ahead` : 'No session ahead'}>
+    <Panel title={hours.title} caption={booked > 0 ? `Sessions on ${plural(booked, 'day')} ahead` : 'No session ahead'}>
       <div className="form">
         <Field
           label="Name"

@@ -1,10 +1,9 @@
 import { type GameSport, isGameSport, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { plural } from '../../../core/game-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type SportToday, useSportsToday } from '../../../core/sports-today.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { gameParts } from '../../../sports/registry.ts';

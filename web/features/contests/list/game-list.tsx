@@ -1,7 +1,7 @@
 import type { GameSport } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { useNow } from '../../../core/clock.ts';
-import { plural, recordText, untilStart } from '../../../core/game-words.ts';
+import { recordText, untilStart } from '../../../core/game-words.ts';
 import { type AnyGame, byDay, sideOf, type TeamSide } from '../../../core/games.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
@@ -12,7 +12,7 @@ import { dayOrder } from '../../../core/slate/day-order.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { cssVars } from '../../../lib/css-vars.ts';
-import { formatDate, zoneLabel } from '../../../lib/format.ts';
+import { formatDate, plural, zoneLabel } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { MaybeLink } from '../../../ui/marks/maybe-link.tsx';

@@ -2,7 +2,6 @@ import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useDocumentTitle } from '../../../core/document-title.ts';
-import { plural } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { bookCount } from '../../../core/prices/read-markets.ts';
 import { BoardChip } from '../../../core/slate/board-chip.tsx';
@@ -10,7 +9,7 @@ import { type BoardDay, dayInAddress, useBoardDay } from '../../../core/slate/bo
 import { DateNav } from '../../../core/slate/date-nav.tsx';
 import { useMyGames } from '../../../core/slate/my-games.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, plural } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/controls/chip.tsx';

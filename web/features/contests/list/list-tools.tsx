@@ -1,6 +1,6 @@
 import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { Rows3 } from 'lucide-react';
-import { plural } from '../../../core/game-words.ts';
+import { plural } from '../../../lib/format.ts';
 import type { GameParts } from '../../../sports/registry.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import { referenceOf } from '../../../core/props/market-only.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
-import { formatAge, formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { formatAge, formatChance, formatPercent, formatSignedPercent, NONE, plural } from '../../../lib/format.ts';
 import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
@@ -172,7 +172,7 @@ export function PropDetail({ gameId, prop, now }: { gameId: string; prop: Player
       <section aria-label="Probabilities and prices">
         <SideTable prop={prop} now={now} />
         {prop.bookCount > 0 ? (
-          <p className="cap">{`Market: both sides of ${prop.bookCount} ${prop.bookCount === 1 ? 'book' : 'books'}, margin taken out by the power method.`}</p>
+          <p className="cap">{`Market: both sides of ${plural(prop.bookCount, 'book')}, margin taken out by the power method.`}</p>
         ) : null}
       </section>
       {prop.projection ? (

@@ -1,5 +1,5 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
-import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatChance, formatPercent, formatSignedPercent, plural } from '../../../lib/format.ts';
 import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
 import type { Game, PlayerProp, PropSide } from '../contest-types.ts';
 
@@ -54,8 +54,6 @@ export function rangeOf({ low, high }: Pick<HitRate, 'low' | 'high'>, side: Side
   return `${formatPercent(from, 0)} to ${formatPercent(to, 0)}`;
 }
 
-const games = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
-
 /** "L10: over in 7 of 10 games, 95% range 40% to 89%" for those who point or listen. */
 export function rateWords(rate: HitRate, side: Side): string {
   if (rate.games === 0) return `${rate.span}: no game started yet`;
@@ -63,7 +61,7 @@ export function rateWords(rate: HitRate, side: Side): string {
   const range = bounds ? `, 95% range ${bounds}` : '';
   const pushes = rate.push > 0 ? `, ${rate.push} pushed` : '';
   const own = side === 'over' && rate.linedGames > 0 ? `; ${rate.overOwnLine} of ${rate.linedGames} over that day’s own line` : '';
-  return `${rate.span}: ${side} in ${winsOf(rate, side)} of ${games(rate.games)}${pushes}${range}${own}`;
+  return `${rate.span}: ${side} in ${winsOf(rate, side)} of ${plural(rate.games, 'game')}${pushes}${range}${own}`;
 }
 
 /** Without any prop: not yet before the first pitch, and never after. */

@@ -1,11 +1,10 @@
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
-import { bookText } from '../../../core/prices/book-text.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useToday } from '../../../core/status.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -78,7 +77,9 @@ export function BoardPanel({ digest }: { digest: Digest }) {
   const today = useToday();
   const { games, nextSlateOn, pricesAt, isPast } = digest;
   const books = Math.max(0, ...games.map(({ moneyline }) => moneyline?.bookCount ?? 0));
-  const caption = pricesAt ? `Best price of ${bookText(books)}${isPast ? ', at the close' : `, seen ${dateTime(pricesAt)}`}` : undefined;
+  const caption = pricesAt
+    ? `Best price of ${plural(books, 'book')}${isPast ? ', at the close' : `, seen ${dateTime(pricesAt)}`}`
+    : undefined;
   if (games.length === 0)
     return (
       <Panel title="The board">

@@ -1,5 +1,6 @@
 import { ClipboardCopy } from 'lucide-react';
 import { toast } from '../../../core/toasts/toasts.ts';
+import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 
 interface SheetBet {
@@ -43,7 +44,7 @@ export function SheetCopy({ bets }: { bets: readonly SheetBet[] }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(sheetText(bets));
-      toast({ title: `${bets.length} ${bets.length === 1 ? 'bet' : 'bets'} copied`, description: 'Paste them into a spreadsheet.' });
+      toast({ title: `${plural(bets.length, 'bet')} copied`, description: 'Paste them into a spreadsheet.' });
     } catch {
       toast({ title: 'Not copied', description: 'Your browser did not allow it.', variant: 'destructive' });
     }

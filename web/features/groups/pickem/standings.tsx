@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { NONE } from '../../../lib/format.ts';
+import { NONE, plural } from '../../../lib/format.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Pickem } from './pickem.queries.ts';
@@ -48,12 +48,10 @@ function WeekRows({ rows }: { rows: Pickem['standings'] }) {
   ));
 }
 
-const cardsText = (weeks: number): string => (weeks === 1 ? '1 card' : `${weeks} cards`);
-
 function SeasonRows({ rows }: { rows: Pickem['season'] }) {
   return rows.map((row) => (
-    <Row key={row.username} row={row} note={cardsText(row.weeks)}>
-      <td className="num grp-wide">{cardsText(row.weeks)}</td>
+    <Row key={row.username} row={row} note={plural(row.weeks, 'card')}>
+      <td className="num grp-wide">{plural(row.weeks, 'card')}</td>
       <td className="num">{row.dropped === null ? NONE : signedPoints(row.dropped)}</td>
     </Row>
   ));

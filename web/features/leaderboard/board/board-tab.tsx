@@ -3,13 +3,13 @@ import { Trophy, Users } from 'lucide-react';
 import { useSession } from '../../../core/session/session.ts';
 import { SignInFirst } from '../../../core/session/sign-in-first.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatSignedMoney } from '../../../lib/format.ts';
+import { formatSignedMoney, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Cohort, type Entry, useBoard, useCohort, useWeekSummary, type WeekSummary } from '../leaderboard.queries.ts';
-import { betsText, MOVEMENT } from '../leaderboard-words.ts';
+import { MOVEMENT } from '../leaderboard-words.ts';
 import { BoardTable } from './board-table.tsx';
 import './leaderboard.css';
 
@@ -75,7 +75,7 @@ function WeekFacts({ week }: { week: WeekSummary }) {
     competitors === 1 ? '1 competitor' : `${competitors} competitors`,
     simulated > 0 ? `${simulated} simulated` : null,
     unlisted > 0 ? `${unlisted} not listed` : null,
-    pendingBets > 0 ? `${betsText(pendingBets)} pending` : null,
+    pendingBets > 0 ? `${plural(pendingBets, 'bet')} pending` : null,
     frozenAt ? `final ${dateTime(frozenAt)}, corrected if a result is corrected` : `as of ${dateTime(week.asOf)}`,
   ];
   return <p className="lb-facts">{parts.filter(Boolean).join(' · ')}</p>;

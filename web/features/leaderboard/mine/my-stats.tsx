@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSession } from '../../../core/session/session.ts';
 import { SignInFirst } from '../../../core/session/sign-in-first.tsx';
-import { formatDate, formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
+import { formatDate, formatMoney, formatSignedMoney, NONE, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Profile, useChangeProfile, useProfile, useWeeklyStats, type WeeklyStats } from '../leaderboard.queries.ts';
-import { betsText, rateText, resetsText, roiText, unitsText } from '../leaderboard-words.ts';
+import { rateText, resetsText, roiText, unitsText } from '../leaderboard-words.ts';
 
 function Form({ profile }: { profile: Profile }) {
   const change = useChangeProfile();
@@ -75,8 +75,8 @@ function StatTiles({ stats }: { stats: WeeklyStats }) {
           label: 'Points',
           value: stats.points,
           note: [
-            stats.pendingBets > 0 ? `${betsText(stats.pendingBets)} pending` : null,
-            stats.nonScoringBets > 0 ? `${betsText(stats.nonScoringBets)} did not score` : '3 for each win',
+            stats.pendingBets > 0 ? `${plural(stats.pendingBets, 'bet')} pending` : null,
+            stats.nonScoringBets > 0 ? `${plural(stats.nonScoringBets, 'bet')} did not score` : '3 for each win',
           ]
             .filter(Boolean)
             .join(', '),
@@ -103,7 +103,7 @@ function PastWeeks({ history }: { history: WeeklyStats['history'] }) {
           <tr key={week.weekOn}>
             <td>
               {formatDate(week.weekOn)}
-              <small>{betsText(week.totalBets)}</small>
+              <small>{plural(week.totalBets, 'bet')}</small>
             </td>
             <td className="num">{week.rank === null ? NONE : `#${week.rank}`}</td>
             <td className="num">{week.points}</td>

@@ -2,12 +2,13 @@ import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/co
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { plural, recordText } from '../../../core/game-words.ts';
+import { recordText } from '../../../core/game-words.ts';
 import { useTeams } from '../../../core/league/league.queries.ts';
 import { gamesPath, picksPath, type Section, sectionPath, teamPath } from '../../../core/league/league-paths.ts';
 import type { Team } from '../../../core/league/league-types.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
+import { plural } from '../../../lib/format.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { rankFigure, SECTION_NAME } from '../section-words.ts';

@@ -6,7 +6,7 @@ import { categoriesOf } from '../../../core/props/prop-categories.ts';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
+import { formatChance, formatSignedPercent, plural } from '../../../lib/format.ts';
 import { type EvReference, evName } from '../../../lib/worth.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -80,7 +80,7 @@ function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<stri
   const [isOver, isUnder] = [chosen.has(`${prop.id}~over`), chosen.has(`${prop.id}~under`)];
   const found = better(prop, useEvReference());
   const isMarketOnly = prop.isMarketOnly && prop.bookCount > 0;
-  const books = prop.isModelPrice ? 'no book offers it' : `${prop.bookCount} ${prop.bookCount === 1 ? 'book' : 'books'} with both sides`;
+  const books = prop.isModelPrice ? 'no book offers it' : `${plural(prop.bookCount, 'book')} with both sides`;
   return (
     <li className={clsx('pb-prop', (isOver || isUnder) && 'on')}>
       <div className="pb-who">

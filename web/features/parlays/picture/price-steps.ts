@@ -1,4 +1,5 @@
 import { parlayDecimal } from '@clearedge/quant/parlay';
+import { plural } from '../../../lib/format.ts';
 import type { ParlayQuote } from '../parlay-types.ts';
 
 /** One column of the waterfall, in decimal prices: a whole price begins at 0, a cut or a gain where the one before it ended. */
@@ -26,8 +27,6 @@ const PRACTICE = 'Practice book';
 const VISIBLE = 0.002;
 /** What a cut takes beyond the hold, from which on the words say so. */
 const EDGE_LOST = 0.02;
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** "2 legs, SF @ HOU", or how many games hold several legs. */
 function sharedWords(legs: ParlayQuote['legs']): string {

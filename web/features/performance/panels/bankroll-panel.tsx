@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatMoney, formatSigned, formatSignedMoney } from '../../../lib/format.ts';
+import { formatMoney, formatSigned, formatSignedMoney, plural } from '../../../lib/format.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { Curve } from '../../../ui/charts/curve.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { OwnReport } from '../performance.queries.ts';
-import { countOf, roundMoney, unitsText } from '../performance-words.ts';
+import { roundMoney, unitsText } from '../performance-words.ts';
 
 export type CurveUnit = 'dollars' | 'units';
 type Step = 'bet' | 'day';
@@ -83,7 +83,7 @@ export function BankrollPanel({ report: { curve, drawdown, steps }, unit, onUnit
         <>
           <Curve
             steps={drawn}
-            spoken={`Profit over ${countOf(points.length, step)}: now ${text(last.total)}, best ${text(last.peak)}, max drawdown ${depth}.`}
+            spoken={`Profit over ${plural(points.length, step)}: now ${text(last.total)}, best ${text(last.peak)}, max drawdown ${depth}.`}
             markText={unit === 'dollars' ? roundMoney : markUnits}
             totalText={text}
             from={date(points[0]!.on)}

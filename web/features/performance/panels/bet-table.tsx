@@ -3,14 +3,14 @@ import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
-import { formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
+import { formatMoney, formatSignedMoney, NONE, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { OwnBet } from '../performance.queries.ts';
-import { closeText, countOf, keyName } from '../performance-words.ts';
+import { closeText, keyName } from '../performance-words.ts';
 import '../../../ui/layout/two-line.css';
 
 const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
@@ -70,7 +70,7 @@ export function BetTable({ bets, total }: { bets: readonly OwnBet[]; total: numb
   const hasLeague = new Set(bets.map(({ sport }) => sport)).size > 1;
   const shown = isWhole ? bets : bets.slice(0, SHOWN_FIRST);
   const caption =
-    total > bets.length ? `The newest ${bets.length} of ${total.toLocaleString('en-US')}; the CSV holds all` : countOf(total, 'bet');
+    total > bets.length ? `The newest ${bets.length} of ${total.toLocaleString('en-US')}; the CSV holds all` : plural(total, 'bet');
   return (
     <Panel title="Bet by bet" caption={caption} padded={false}>
       <WideTable label="Settled bets">

@@ -1,6 +1,5 @@
-import { formatSigned } from '../../../lib/format.ts';
+import { formatSigned, plural } from '../../../lib/format.ts';
 import type { OwnReport } from '../performance.queries.ts';
-import { countOf } from '../performance-words.ts';
 import './close-histogram.css';
 
 type Bin = OwnReport['closing']['histogram'][number];
@@ -20,7 +19,7 @@ const isNamed = ({ low }: Bin): boolean => low !== null && Math.round(100 * low)
 export function CloseHistogram({ bins }: { bins: readonly Bin[] }) {
   const most = Math.max(...bins.map(({ bets }) => bets));
   if (bins.length === 0) return null;
-  const spoken = bins.filter(({ bets }) => bets > 0).map((bin) => `${binText(bin)}: ${countOf(bin.bets, 'bet')}`);
+  const spoken = bins.filter(({ bets }) => bets > 0).map((bin) => `${binText(bin)}: ${plural(bin.bets, 'bet')}`);
   return (
     <figure className="clv-hist">
       <p className="sr">{`Bets by closing line value. ${spoken.join('; ')}.`}</p>
@@ -30,7 +29,7 @@ export function CloseHistogram({ bins }: { bins: readonly Bin[] }) {
             key={binText(bin)}
             data-beaten={isBeaten(bin) || undefined}
             style={{ height: `${(100 * bin.bets) / most}%` }}
-            title={`${binText(bin)}: ${countOf(bin.bets, 'bet')}`}
+            title={`${binText(bin)}: ${plural(bin.bets, 'bet')}`}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
-import { formatPercent } from '../../../lib/format.ts';
+import { formatPercent, plural } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { OwnReport } from '../performance.queries.ts';
-import { chanceText, countOf } from '../performance-words.ts';
+import { chanceText } from '../performance-words.ts';
 
 type Streaks = NonNullable<OwnReport['streaks']>;
 
@@ -20,7 +20,7 @@ export function StreakPanel({ streaks }: { streaks: OwnReport['streaks'] }) {
   const { bets, hitRate, won, lost, current } = streaks;
   const rate = `your hit rate of ${formatPercent(hitRate)}`;
   return (
-    <Panel title="Streaks" caption={`The last ${countOf(bets, 'decided bet')}`} className="own-find">
+    <Panel title="Streaks" caption={`The last ${plural(bets, 'decided bet')}`} className="own-find">
       <ul>
         <li>{sideText('winning streak', won, rate)}</li>
         <li>{sideText('losing streak', lost, rate)}</li>

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { formatMoney, formatSignedMoney, plural } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
@@ -105,9 +105,7 @@ function Terms({ statement: { open, fromFiles, totals, year } }: { statement: St
     `A free bet has no stake of yours: its winnings count, a loss costs nothing.${totals.freeStaked > 0 ? ` ${formatMoney(totals.freeStaked)} was staked in free bets.` : ''}`,
     'A parlay, teaser or round robin counts as one bet, with what it paid.',
     ...(fromFiles > 0
-      ? [
-          `${fromFiles} ${fromFiles === 1 ? 'result' : 'results'} came with a file that has no settlement date: they count on the day the bet was placed.`,
-        ]
+      ? [`${plural(fromFiles, 'result')} came with a file that has no settlement date: they count on the day the bet was placed.`]
       : []),
     'These are the bets you tracked here, at the prices and stakes you entered. It is no tax form and no statement of a book.',
   ];

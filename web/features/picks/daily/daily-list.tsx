@@ -1,7 +1,7 @@
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
-import { plural } from '../../../core/game-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { type PickDay, useDailyPicks, usePickDay } from '../pick.queries.ts';

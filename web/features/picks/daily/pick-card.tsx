@@ -5,13 +5,12 @@ import { Link } from 'react-router';
 import { ConfidenceMeter } from '../../../core/confidence.tsx';
 import type { AnyGame } from '../../../core/games.ts';
 import { marketRecordText } from '../../../core/pick-figures.ts';
-import { bookText } from '../../../core/prices/book-text.ts';
 import { marketHead } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { easternDay } from '../../../lib/dates.ts';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatPercent, plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -42,7 +41,7 @@ function lastFigure(pick: AnyPick): Figure {
       title: 'Quarter Kelly, reduced for uncertainty; 5% at most',
     };
   const market = pick.marketProbability * (1 - pick.pushProbability);
-  return { label: 'Market', value: formatPercent(market), note: `${bookText(pick.bookCount)}, without margin` };
+  return { label: 'Market', value: formatPercent(market), note: `${plural(pick.bookCount, 'book')}, without margin` };
 }
 
 /** Price, worth and chance of a pick, each with where it comes from. */

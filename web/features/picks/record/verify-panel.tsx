@@ -1,4 +1,5 @@
 import { FileDown } from 'lucide-react';
+import { plural } from '../../../lib/format.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type RecordReport, useRecordHeads } from './record.queries.ts';
@@ -8,7 +9,7 @@ type Chains = RecordReport['chains'];
 function Head({ name, head }: { name: string; head: Chains['picks'] }) {
   return (
     <div>
-      <dt>{`${name}, ${head.length} ${head.length === 1 ? 'link' : 'links'}`}</dt>
+      <dt>{`${name}, ${plural(head.length, 'link')}`}</dt>
       <dd>
         <code>{head.hash}</code>
       </dd>

@@ -2,7 +2,7 @@ import { type Bankroll, PRACTICE_STAKE_LEAST } from '@clearedge/contract/competi
 import { ReceiptText } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel, slipIdentity } from '../../../core/slip/index.ts';
-import { formatDate, formatMoney, NONE } from '../../../lib/format.ts';
+import { formatDate, formatMoney, NONE, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
@@ -164,7 +164,7 @@ function Legs({ order }: { order: SlipOrder }) {
 const placeWords = ({ totals, isPlacing }: SlipOrder): string => {
   if (isPlacing) return 'Placing...';
   const bets = Math.max(1, totals.bets);
-  return `Place ${bets} ${bets === 1 ? 'Bet' : 'Bets'}${totals.stake > 0 ? `, ${formatMoney(totals.stake)}` : ''}`;
+  return `Place ${plural(bets, 'Bet')}${totals.stake > 0 ? `, ${formatMoney(totals.stake)}` : ''}`;
 };
 
 /** Bets of the slip that can only be tracked. */

@@ -1,7 +1,7 @@
 import { CONFIDENCE } from '@clearedge/contract/constants';
 import { EV_BANDS, type PROP_SPANS } from '@clearedge/contract/prop-finder';
 import { BATTER_KINDS, isPropKind, PITCHER_KINDS, PROP_KINDS, PROPS } from '@clearedge/quant/grading';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatPercent, plural } from '../../../lib/format.ts';
 
 export { type MarginMethodName as Method, METHOD_NAME, METHODS as METHOD_OPTIONS } from '../../../core/margin-methods.ts';
 
@@ -58,8 +58,6 @@ export function resultFor(side: Side, value: number, line: number | null): 'hit'
   return value > line === (side === 'over') ? 'hit' : 'miss';
 }
 
-const gamesText = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
-
 /** A rate of overs as one of the side, with its 95% range; null without a game. */
 export function rangeFor<Bounds extends { low: number | null; high: number | null }>({ low, high }: Bounds, side: Side) {
   if (low === null || high === null) return null;
@@ -72,5 +70,5 @@ export function rateText(rate: Counted & { low: number | null; high: number | nu
   const pushes = rate.push > 0 ? `, ${rate.push} pushed` : '';
   const bounds = rangeFor(rate, side);
   const range = bounds ? `, 95% range ${formatPercent(bounds.low, 0)} to ${formatPercent(bounds.high, 0)}` : '';
-  return `${SIDE_WORD[side]} in ${winsOf(rate, side)} of ${gamesText(rate.games)}${pushes}${share === null ? '' : ` (${formatPercent(share, 0)}${range})`}`;
+  return `${SIDE_WORD[side]} in ${winsOf(rate, side)} of ${plural(rate.games, 'game')}${pushes}${share === null ? '' : ` (${formatPercent(share, 0)}${range})`}`;
 }

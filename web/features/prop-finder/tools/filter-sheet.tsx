@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Sheet } from '../../../ui/overlay/dialog.tsx';
 import { FilterFields, type FilterProps, LookFields } from './filter-fields.tsx';
@@ -15,7 +16,7 @@ export function FilterSheet({ found, clear, onClose, ...fields }: FilterSheetPro
     <>
       {clear}
       <Button look="primary" onClick={onClose}>
-        {`Show ${found} ${found === 1 ? 'prop' : 'props'}`}
+        {`Show ${plural(found, 'prop')}`}
       </Button>
     </>
   );

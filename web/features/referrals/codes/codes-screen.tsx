@@ -1,6 +1,6 @@
 import { Plus, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount, formatMoney } from '../../../lib/format.ts';
+import { formatCount, formatMoney, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
@@ -30,7 +30,7 @@ function Summary({ codes }: { codes: readonly ReferralCode[] }) {
         {
           label: 'Pending Payouts',
           value: formatMoney(sum(waiting, open) / 100),
-          note: `${waiting.length} ${waiting.length === 1 ? 'code' : 'codes'} awaiting payout`,
+          note: `${plural(waiting.length, 'code')} awaiting payout`,
           title: `${formatMoney(sum(codes, ({ earnings }) => Math.max(0, earnings.payable)) / 100)} of it payable now`,
         },
         { label: 'Active Codes', value: formatCount(active), note: `${formatCount(codes.length - active)} inactive` },
@@ -56,7 +56,7 @@ export function CodesScreen() {
       <Panel
         title="Referral Codes"
         tools={data.length > 0 ? create : null}
-        caption={data.length > 0 ? `${data.length} ${data.length === 1 ? 'code' : 'codes'}` : undefined}
+        caption={data.length > 0 ? plural(data.length, 'code') : undefined}
         padded={false}
       >
         {data.length > 0 ? (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/game-label.ts';
-import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
+import { formatAge, formatPercent, NONE, plural } from '../../../lib/format.ts';
 import { apiQuery, messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -51,9 +51,7 @@ function MarketRow({ side, onUse, onAdd }: Props) {
         </div>
         <div>
           <dt>Market</dt>
-          <dd title={`${bookCount} ${bookCount === 1 ? 'book' : 'books'} with both sides`}>
-            {marketChance === null ? NONE : formatPercent(marketChance)}
-          </dd>
+          <dd title={`${plural(bookCount, 'book')} with both sides`}>{marketChance === null ? NONE : formatPercent(marketChance)}</dd>
         </div>
       </dl>
       <div className="kelly-acts">

@@ -3,7 +3,7 @@ import { keyOfLeague, STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-
 import { Pencil, Power, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatSignedMoney } from '../../../lib/format.ts';
+import { formatSignedMoney, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
@@ -15,7 +15,7 @@ import { MaybeLink } from '../../../ui/marks/maybe-link.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Backtest, type Strategy, type StrategyDetail, useStrategy, useToggleStrategy } from '../strategy.queries.ts';
 import { HistoryNote } from '../strategy-panels.tsx';
-import { conditionWords, countOf, periodOf, verdictOf } from '../strategy-words.ts';
+import { conditionWords, periodOf, verdictOf } from '../strategy-words.ts';
 import { TestCurve } from './test-curve.tsx';
 import { TestFigures } from './test-figures.tsx';
 
@@ -58,13 +58,13 @@ function Forward({ detail }: { detail: StrategyDetail }) {
         <span className="cap">{`Since ${dateTime(conditionsSince)}, at the price when it fired`}</span>
       </header>
       {forward.totalBets === 0 ? (
-        <p>{`Nothing settled yet${waiting > 0 ? `; ${countOf(waiting, 'game')} waiting for a result` : ''}. This test alone ranks a strategy.`}</p>
+        <p>{`Nothing settled yet${waiting > 0 ? `; ${plural(waiting, 'game')} waiting for a result` : ''}. This test alone ranks a strategy.`}</p>
       ) : (
         <>
           <TestFigures figures={forward} />
           <TestCurve curve={detail.forwardCurve} drawdown={forward.drawdown} />
           <p className="cap">
-            {waiting > 0 ? `${countOf(waiting, 'game')} waiting for a result. ` : ''}
+            {waiting > 0 ? `${plural(waiting, 'game')} waiting for a result. ` : ''}
             {rank === null ? `A rank needs ${STRATEGY_RANKED_FROM} settled bets.` : ''}
           </p>
           <BetList label="Forward bets, the newest first" sport={keyOfLeague(detail.conditions.sport)} bets={detail.forwardBets} />

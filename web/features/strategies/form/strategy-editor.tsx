@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { fieldIssues } from '../../../lib/field-issues.ts';
-import type { PriceFormat } from '../../../lib/format.ts';
+import { formatPercent, NONE, type PriceFormat, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
@@ -44,7 +44,7 @@ function BacktestPreview({ conditions }: { conditions: Conditions | null }) {
       <p>
         {verdictOf(figures)}
         {seasons.length > 1
-          ? ` By season: ${seasons.map((one) => `${one.season}: ${one.figures.totalBets} bets, ${one.figures.roi === null ? '—' : `${(one.figures.roi * 100).toFixed(1).replace('-', '−')}%`}`).join('; ')}.`
+          ? ` By season: ${seasons.map((one) => `${one.season}: ${plural(one.figures.totalBets, 'bet')}, ${one.figures.roi === null ? NONE : formatPercent(one.figures.roi)}`).join('; ')}.`
           : ''}
       </p>
       <HistoryNote history={history} asksConfidence={(conditions?.confidenceThreshold ?? 1) > 1} />

@@ -5,7 +5,7 @@ import { type AnyGame, sideOf, type TeamSide } from '../../../../core/games.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../../core/status-badges.tsx';
 import { TeamChip } from '../../../../core/team-chip.tsx';
-import { formatAge, formatDuration, formatPercent } from '../../../../lib/format.ts';
+import { formatAge, formatDuration, formatPercent, plural } from '../../../../lib/format.ts';
 import { gameParts } from '../../../../sports/registry.ts';
 import type { MarketView } from '../../contest-types.ts';
 
@@ -20,13 +20,11 @@ interface PreGameProps {
   about: string | null;
 }
 
-const books = (count: number): string => `${count} ${count === 1 ? 'book' : 'books'}`;
-
 function sourceText(market: MarketView | null, own: number | null, now: number): string {
   if (!market) return 'Our number, no market price yet';
   const age = formatAge((now - Date.parse(market.seenAt)) / 1000);
   const share = own === null ? '' : ` ${formatPercent(market.awayNoVig)}`;
-  return `Market, no vig${share} (${books(market.bookCount)}, ${age})`;
+  return `Market, no vig${share} (${plural(market.bookCount, 'book')}, ${age})`;
 }
 
 /** Who wins how often: our own number with the market's marked on it, or the market's alone. */

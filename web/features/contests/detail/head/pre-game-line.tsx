@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../../core/games.ts';
-import { formatPercent } from '../../../../lib/format.ts';
+import { formatPercent, plural } from '../../../../lib/format.ts';
 import type { GameDetail, MarketView } from '../../contest-types.ts';
 
 /** Our own probability for the away side, where the tier shows it. */
@@ -30,7 +30,7 @@ function beforeText({ game, market, own }: Blended, side: SideName): string {
   const closing = market
     ? `the closing market${own === null ? ` had ${codeOf(game, side)}` : ''} at ${ofSide(market.awayNoVig, side)}`
     : '';
-  const books = market ? ` (${market.bookCount} ${market.bookCount === 1 ? 'book' : 'books'}, no vig)` : '';
+  const books = market ? ` (${plural(market.bookCount, 'book')}, no vig)` : '';
   if (own === null) return `${closing}${books}`;
   return `we had ${codeOf(game, side)} at ${ofSide(own, side)}${closing ? `, ${closing}${books}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { hasStarted } from '../../../../core/games.ts';
 import { chanceText, marketRecordText, PICK_RESULT_WORD, unitsText } from '../../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../../core/slip/index.ts';
-import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
+import { formatPercent, formatSignedPercent, plural } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Badge } from '../../../../ui/marks/badge.tsx';
@@ -86,9 +86,7 @@ export function GamePicks({ game }: { game: GameDetail }) {
         </ul>
       ) : null}
       {data.noPick ? <p>{prices(data.noPick)}</p> : null}
-      {data.hidden > 0 ? (
-        <p className="muted">{`${data.hidden} ${data.hidden === 1 ? 'pick' : 'picks'} on this game with ${lowestTierName('picks')}.`}</p>
-      ) : null}
+      {data.hidden > 0 ? <p className="muted">{`${plural(data.hidden, 'pick')} on this game with ${lowestTierName('picks')}.`}</p> : null}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../../core/games.ts';
 import { marketHead } from '../../../../core/prices/read-markets.ts';
-import { formatCount, formatPercent } from '../../../../lib/format.ts';
+import { formatCount, formatPercent, plural } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
 import type { PublicSplit } from '../../contest-types.ts';
@@ -51,7 +51,7 @@ function ShareBar({
 /** "42 bets by ClearEdge users, 40 of them simulated": no one is to take the demo's bettors for people. */
 function captionOf(sample: number, simulated: number): string {
   const share = simulated === sample ? 'all' : formatCount(simulated);
-  return `${formatCount(sample)} ${sample === 1 ? 'bet' : 'bets'} by ClearEdge users${simulated > 0 ? `, ${share} of them simulated` : ''}`;
+  return `${plural(sample, 'bet')} by ClearEdge users${simulated > 0 ? `, ${share} of them simulated` : ''}`;
 }
 
 function Split({ title, sample, simulated, minimum, first, second }: SplitProps) {

@@ -2,6 +2,7 @@ import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../../core/team-chip.tsx';
+import { plural } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../contest-types.ts';
@@ -42,11 +43,7 @@ export function SeriesPanel({ game }: { game: GameDetail }) {
   return (
     <Panel
       title={`H2H: season series ${seasonYear}`}
-      caption={
-        averageTotal === null
-          ? undefined
-          : `average total ${averageTotal.toFixed(1)} runs over ${played} ${played === 1 ? 'game' : 'games'}`
-      }
+      caption={averageTotal === null ? undefined : `average total ${averageTotal.toFixed(1)} runs over ${plural(played, 'game')}`}
       padded={false}
     >
       <p className="gd-lead">{seriesText(headToHead, awayTeamCode, homeTeamCode)}</p>

@@ -5,7 +5,6 @@ import { Fragment } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { ConfidenceMeter } from '../../../../core/confidence.tsx';
 import { type AnyGame, hasStarted } from '../../../../core/games.ts';
-import { bookText } from '../../../../core/prices/book-text.ts';
 import { OddsButton } from '../../../../core/prices/odds-button.tsx';
 import { gameOffers, marketOffer, type Offer } from '../../../../core/prices/offer.ts';
 import { bookCount, CARD_MARKETS, marketHead, readMarkets } from '../../../../core/prices/read-markets.ts';
@@ -13,7 +12,7 @@ import { Locked } from '../../../../core/session/feature-gate.tsx';
 import { useCan } from '../../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../../core/team-chip.tsx';
-import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
+import { formatPercent, formatSignedPercent, plural } from '../../../../lib/format.ts';
 import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
@@ -78,7 +77,7 @@ export function BestPrices({ game }: { game: PricedGame }) {
   return (
     <Panel
       title={hasStarted(game) ? 'Closing prices' : 'Best prices'}
-      caption={books > 0 ? bookText(books) : hasStarted(game) ? undefined : 'No book yet'}
+      caption={books > 0 ? plural(books, 'book') : hasStarted(game) ? undefined : 'No book yet'}
     >
       <div className="mk3">
         <span />

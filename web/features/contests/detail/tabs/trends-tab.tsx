@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { recordText } from '../../../../core/game-words.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../../core/team-chip.tsx';
+import { plural } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail, TeamForm } from '../../contest-types.ts';
@@ -12,13 +13,12 @@ const mean = (value: number | null): string => (value === null ? '—' : value.t
 
 function formRows(form: TeamForm): { label: string; value: string; sample: string }[] {
   const { overUnder: total, runLine } = form;
-  const games = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
-  const known = (count: number): string => (form.isWhole ? games(count) : `${games(count)} known, not the whole season`);
+  const known = (count: number): string => (form.isWhole ? plural(count, 'game') : `${plural(count, 'game')} known, not the whole season`);
   const placed = [
-    { label: 'Last ten', value: recordText(form.lastTen), sample: games(sum(form.lastTen.wins, form.lastTen.losses)) },
+    { label: 'Last ten', value: recordText(form.lastTen), sample: plural(sum(form.lastTen.wins, form.lastTen.losses), 'game') },
     { label: 'Streak', value: form.streak, sample: '' },
-    { label: 'At home', value: recordText(form.home), sample: games(sum(form.home.wins, form.home.losses)) },
-    { label: 'Away', value: recordText(form.away), sample: games(sum(form.away.wins, form.away.losses)) },
+    { label: 'At home', value: recordText(form.home), sample: plural(sum(form.home.wins, form.home.losses), 'game') },
+    { label: 'Away', value: recordText(form.away), sample: plural(sum(form.away.wins, form.away.losses), 'game') },
   ];
   return [
     ...(form.isWhole ? placed : []),
@@ -27,12 +27,12 @@ function formRows(form: TeamForm): { label: string; value: string; sample: strin
     {
       label: 'Over, under, push',
       value: `${total.overs}–${total.unders}–${total.pushes}`,
-      sample: `${games(sum(total.overs, total.unders, total.pushes))} with a closing total`,
+      sample: `${plural(sum(total.overs, total.unders, total.pushes), 'game')} with a closing total`,
     },
     {
       label: 'Run line covered, lost, push',
       value: `${runLine.covered}–${runLine.lost}–${runLine.pushes}`,
-      sample: `${games(sum(runLine.covered, runLine.lost, runLine.pushes))} with a closing line`,
+      sample: `${plural(sum(runLine.covered, runLine.lost, runLine.pushes), 'game')} with a closing line`,
     },
   ];
 }

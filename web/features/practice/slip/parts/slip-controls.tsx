@@ -1,7 +1,7 @@
 import { combinationCount } from '@clearedge/quant/parlay';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { teaserPoints } from '../../../../core/teaser/teaser-rules.ts';
-import { formatMoney, formatPercent, NONE } from '../../../../lib/format.ts';
+import { formatMoney, formatPercent, NONE, plural } from '../../../../lib/format.ts';
 import { AmountInput } from '../../../../ui/controls/amount-input.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { forgetRefusal, WHOLE_SLIP } from '../placing/place-slip.ts';
@@ -138,8 +138,7 @@ function TeaserMode({ order }: { order: SlipOrder }) {
 function ParlayMode({ order }: { order: SlipOrder }) {
   const { items, isParlay, sizes } = order.slip;
   if (items.length < 2) return null;
-  const words =
-    isParlay && sizes.length === 0 ? `one bet, ${items.length} legs` : `${order.totals.bets} ${order.totals.bets === 1 ? 'bet' : 'bets'}`;
+  const words = isParlay && sizes.length === 0 ? `one bet, ${items.length} legs` : plural(order.totals.bets, 'bet');
   return (
     <div className="vs-mode">
       <label className="choice">
