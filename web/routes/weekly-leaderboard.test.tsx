@@ -58,6 +58,19 @@ describe('weekly leaderboard', () => {
     expect(screen.getByText('Be the first to place bets this week!')).toBeTruthy();
   });
 
+  it('shows the week before under a week that has just begun', async () => {
+    open(
+      {
+        'GET /api/weekly-leaderboard/:weekStart': ({ params }) => (params.weekStart === '2026-06-29' ? [] : rows),
+        'GET /api/weekly-leaderboard/:weekStart/summary': sampleWeek({ competitors: 0, simulated: 0, pendingBets: 0 }),
+      },
+      '/weekly-leaderboard?week=2026-07-01',
+    );
+    expect(await screen.findByText('No competitors yet')).toBeTruthy();
+    const before = await screen.findByRole('table', { name: 'Last week’s leaderboard' });
+    expect(within(before).getByText('Ace of Clubs')).toBeTruthy();
+  });
+
   it('lists who has only pending bets with 0 points, and says how many there are', async () => {
     const waiting = { points: 0, totalBets: 0, pendingBets: 4, winRate: null, profitMargin: null, netProfit: 0, unitsRank: null };
     open({ 'GET /api/weekly-leaderboard/:weekStart': [sampleEntry(waiting)] });

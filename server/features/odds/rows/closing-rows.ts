@@ -9,13 +9,13 @@ export async function freezeClosings(db: Db, contests: readonly { id: string; st
   if (!contests.length) return false;
   const frozen = await rowsOf<{ contest_id: string }>(
     db,
-    sql`insert into closing_prices (contest_id, book_code, market, side, line, price, quoted_at)
+    sql`with frozen as (insert into closing_prices (contest_id, book_code, market, side, line, price, quoted_at)
       select distinct on (q.contest_id, q.book_code, q.market, q.side) q.contest_id, q.book_code, q.market, q.side, q.line, q.price, q.quoted_at
       from jsonb_to_recordset(${JSON.stringify(contests)}::jsonb) as x("id" uuid, "startsAt" timestamptz)
         join quotes q on q.contest_id = x."id" and q.quoted_at <= x."startsAt" and q.quoted_at >= x."startsAt" - interval '300 days' and q.price is not null
       where not exists (select 1 from closing_prices c where c.contest_id = x."id")
       order by q.contest_id, q.book_code, q.market, q.side, q.quoted_at desc, q.id desc
-      on conflict do nothing returning contest_id`,
+      on conflict do nothing returning contest_id) select distinct contest_id from frozen`,
   );
   return frozen.length > 0;
 }

@@ -3,13 +3,14 @@ import { Trophy, Users } from 'lucide-react';
 import { useSession } from '../../../core/session/session.ts';
 import { SignInFirst } from '../../../core/session/sign-in-first.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { addDays } from '../../../lib/dates.ts';
 import { formatSignedMoney, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Cohort, type Entry, useBoard, useCohort, useWeekSummary, type WeekSummary } from '../leaderboard.queries.ts';
-import { MOVEMENT } from '../leaderboard-words.ts';
+import { MOVEMENT, weekText } from '../leaderboard-words.ts';
 import { BoardTable } from './board-table.tsx';
 import './leaderboard.css';
 
@@ -72,7 +73,7 @@ function WeekFacts({ week }: { week: WeekSummary }) {
   const { dateTime } = useReaderFormat();
   const { competitors, simulated, unlisted, pendingBets, frozenAt } = week;
   const parts = [
-    competitors === 1 ? '1 competitor' : `${competitors} competitors`,
+    plural(competitors, 'competitor'),
     simulated > 0 ? `${simulated} simulated` : null,
     unlisted > 0 ? `${unlisted} not listed` : null,
     pendingBets > 0 ? `${plural(pendingBets, 'bet')} pending` : null,
@@ -118,9 +119,40 @@ interface Props {
 const byUnits = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ unitsRank }) => unitsRank !== null).toSorted((a, b) => (a.unitsRank ?? 0) - (b.unitsRank ?? 0));
 
-function PublicBoard({ week, by, ownId }: { week: string; by: 'points' | 'units'; ownId: string | undefined }) {
-  const board = useBoard(week);
+interface BoardProps {
+  week: string;
+  by: 'points' | 'units';
+  ownId: string | undefined;
+}
+
+const ranked = (entries: readonly Entry[], by: BoardProps['by']): readonly Entry[] => (by === 'units' ? byUnits(entries) : entries);
+
+/** What a week that has just begun follows; nothing where that one is empty, too. */
+function WeekBefore({ week, by, ownId }: BoardProps) {
+  const before = addDays(week, -7);
+  const rows = ranked(useBoard(before).data ?? [], by);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title="Last week" caption={weekText(before, addDays(before, 6))} padded={false}>
+      <BoardTable rows={rows} ownId={ownId} by={by} label="Last week’s leaderboard" />
+    </Panel>
+  );
+}
+
+function NoOneYet({ week, by, ownId }: BoardProps) {
   const { data: summary } = useWeekSummary(week);
+  const hint =
+    summary && summary.unlisted > 0 ? 'Everybody who competes this week keeps off public boards.' : 'Be the first to place bets this week!';
+  return (
+    <div className="stack">
+      <EmptyState icon={Trophy} title="No competitors yet" hint={hint} />
+      {summary?.isCurrent ? <WeekBefore week={week} by={by} ownId={ownId} /> : null}
+    </div>
+  );
+}
+
+function PublicBoard({ week, by, ownId }: BoardProps) {
+  const board = useBoard(week);
   if (!board.data && board.isError)
     return (
       <ErrorState
@@ -130,19 +162,8 @@ function PublicBoard({ week, by, ownId }: { week: string; by: 'points' | 'units'
       />
     );
   if (!board.data) return <Skeleton height={420} radius={8} />;
-  const rows = by === 'units' ? byUnits(board.data) : board.data;
-  if (board.data.length === 0)
-    return (
-      <EmptyState
-        icon={Trophy}
-        title="No competitors yet"
-        hint={
-          summary && summary.unlisted > 0
-            ? 'Everybody who competes this week keeps off public boards.'
-            : 'Be the first to place bets this week!'
-        }
-      />
-    );
+  if (board.data.length === 0) return <NoOneYet week={week} by={by} ownId={ownId} />;
+  const rows = ranked(board.data, by);
   if (rows.length === 0)
     return (
       <EmptyState
