@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseballFacts } from '../testing/baseball-facts.ts';
+import { baseballFacts, called } from '../testing/baseball-facts.ts';
 import type { BaseballFacts, PropSelection, Selection } from '../types.ts';
 import { gradeBaseball } from './grade-baseball.ts';
 import { gradePeriod } from './grade-period.ts';
@@ -8,11 +8,6 @@ const home: Selection = { market: 'moneyline', period: 'full', side: 'home' };
 const hits: PropSelection = { market: 'prop', playerId: 'b', prop: 'hits', side: 'over', line: 2 };
 const players: BaseballFacts['players'] = { b: { started: true, threwFirstPitch: false, stats: { hits: 2 } } };
 const postponed: Partial<BaseballFacts> = { state: 'postponed', completedInnings: 0 };
-const called = (completedInnings: number, changes: Partial<BaseballFacts> = {}): Partial<BaseballFacts> => ({
-  state: 'called',
-  completedInnings,
-  ...changes,
-});
 
 describe('a line that the house does not offer is refused even where it would not be reached', () => {
   test.each<Selection>([

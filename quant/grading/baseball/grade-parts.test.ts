@@ -1,49 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { baseballGrading } from '../grading.ts';
-import { HOUSE_RULES } from '../house-rules.ts';
+import { baseballFacts, called, outcome } from '../testing/baseball-facts.ts';
 import type { BaseballFacts, Grade, GradeTerms, PropSelection, Selection } from '../types.ts';
-import { gradeBaseball } from './grade-baseball.ts';
 import { BASEBALL_KINDS, type BaseballKind, battingStats, isPitcherKind, pitchingStats } from './props.ts';
 
-const RULE_IDS = new Set(HOUSE_RULES.map(({ id }) => id));
-
-function facts(away: number, home: number, changes: Partial<BaseballFacts> = {}): BaseballFacts {
-  return {
-    state: 'final',
-    scheduledInnings: 9,
-    completedInnings: 9,
-    score: { away, home },
-    lineScore: { away: [], home: [] },
-    starters: { away: 'a1', home: 'h1' },
-    players: {},
-    ...changes,
-  };
-}
-
-function outcome(selection: Selection, played: BaseballFacts, terms?: GradeTerms): [Grade | 'undecided', string] {
-  const result = gradeBaseball(selection, played, terms);
-  if (result.kind === 'undecided') return ['undecided', ''];
-  expect(RULE_IDS).toContain(result.rule);
-  return [result.grade, result.rule.replace('baseball-', '')];
-}
-
 const home: Selection = { market: 'moneyline', period: 'full', side: 'home' };
-const called = (completedInnings: number, changes: Partial<BaseballFacts> = {}): Partial<BaseballFacts> => ({
-  state: 'called',
-  completedInnings,
-  ...changes,
-});
 
 describe('pitchers', () => {
   const listed: GradeTerms = { pitcherRule: 'listed', listed: { away: 'a1', home: 'h2' } };
   test('action ignores a change, listed voids on it', () => {
-    expect(outcome(home, facts(1, 2), { ...listed, pitcherRule: 'action' })[0]).toBe('win');
-    expect(outcome(home, facts(1, 2), listed)).toEqual(['void', 'listed-pitcher']);
-    expect(outcome(home, facts(1, 2), { pitcherRule: 'listed', listed: { away: 'a1', home: null } })[0]).toBe('win');
+    expect(outcome(home, baseballFacts(1, 2), { ...listed, pitcherRule: 'action' })[0]).toBe('win');
+    expect(outcome(home, baseballFacts(1, 2), listed)).toEqual(['void', 'listed-pitcher']);
+    expect(outcome(home, baseballFacts(1, 2), { pitcherRule: 'listed', listed: { away: 'a1', home: null } })[0]).toBe('win');
   });
   test('an unknown starter keeps a listed bet open', () => {
-    expect(outcome(home, facts(1, 2, { starters: { away: null, home: 'h2' } }), listed)[0]).toBe('undecided');
-    expect(outcome(home, facts(1, 2), { pitcherRule: 'listed' })[0]).toBe('undecided');
+    expect(outcome(home, baseballFacts(1, 2, { starters: { away: null, home: 'h2' } }), listed)[0]).toBe('undecided');
+    expect(outcome(home, baseballFacts(1, 2), { pitcherRule: 'listed' })[0]).toBe('undecided');
   });
 });
 
@@ -52,20 +24,22 @@ describe('parts of a game', () => {
   const firstFive: Selection & { market: 'moneyline'; side: 'home' } = { market: 'moneyline', period: 'first5', side: 'home' };
   const noRun: Selection = { market: 'total', period: 'inning1', side: 'under', line: 0.5 };
   test('first five', () => {
-    expect(outcome(firstFive, facts(5, 2, { lineScore }))).toEqual(['push', 'first-five']);
-    expect(outcome({ ...firstFive, market: 'spread', line: 0.5 }, facts(5, 2, called(6, { lineScore })))).toEqual(['win', 'first-five']);
-    expect(outcome(firstFive, facts(1, 2, called(4.5, { lineScore })))).toEqual(['void', 'first-five']);
-    expect(outcome({ market: 'total', period: 'first5', side: 'over', line: 2.5 }, facts(1, 2, called(4.5, { lineScore })))).toEqual([
+    expect(outcome(firstFive, baseballFacts(5, 2, { lineScore }))).toEqual(['push', 'first-five']);
+    expect(outcome({ ...firstFive, market: 'spread', line: 0.5 }, baseballFacts(5, 2, called(6, { lineScore })))).toEqual([
       'win',
-      'already-decided',
+      'first-five',
     ]);
-    expect(outcome(firstFive, facts(5, 2))[0]).toBe('undecided');
+    expect(outcome(firstFive, baseballFacts(1, 2, called(4.5, { lineScore })))).toEqual(['void', 'first-five']);
+    expect(
+      outcome({ market: 'total', period: 'first5', side: 'over', line: 2.5 }, baseballFacts(1, 2, called(4.5, { lineScore }))),
+    ).toEqual(['win', 'already-decided']);
+    expect(outcome(firstFive, baseballFacts(5, 2))[0]).toBe('undecided');
   });
   test('first inning', () => {
-    expect(outcome(noRun, facts(5, 2, { lineScore }))).toEqual(['win', 'first-inning']);
-    expect(outcome(noRun, facts(1, 2, called(3, { lineScore })))).toEqual(['win', 'first-inning']);
-    expect(outcome(noRun, facts(0, 0, called(0.5, { lineScore: { away: [0], home: [] } })))).toEqual(['void', 'first-inning']);
-    expect(outcome(noRun, facts(1, 0, called(0.5, { lineScore: { away: [1], home: [] } })))).toEqual(['loss', 'already-decided']);
+    expect(outcome(noRun, baseballFacts(5, 2, { lineScore }))).toEqual(['win', 'first-inning']);
+    expect(outcome(noRun, baseballFacts(1, 2, called(3, { lineScore })))).toEqual(['win', 'first-inning']);
+    expect(outcome(noRun, baseballFacts(0, 0, called(0.5, { lineScore: { away: [0], home: [] } })))).toEqual(['void', 'first-inning']);
+    expect(outcome(noRun, baseballFacts(1, 0, called(0.5, { lineScore: { away: [1], home: [] } })))).toEqual(['loss', 'already-decided']);
   });
 });
 
@@ -84,14 +58,14 @@ describe('a part of a game that goes on or is suspended', () => {
     [{ market: 'total', period: 'full', side: 'over', line: 0.5 }, 'live', 8, 'undecided'],
     [{ market: 'total', period: 'first5', side: 'over', line: 0.5 }, 'live', 4, 'undecided'],
   ])('%j, %s after %s innings: %s', (selection, state, completedInnings, grade) => {
-    const played = facts(2, 0, { state, completedInnings, lineScore });
+    const played = baseballFacts(2, 0, { state, completedInnings, lineScore });
     expect(outcome(selection, played)[0]).toBe(grade);
     expect(baseballGrading.mayGrade(selection, played, false)).toBe(state === 'suspended' || grade !== 'undecided');
   });
   test('without its runs by inning nothing is decided, and a listed pitcher is waited for', () => {
-    const played = facts(2, 0, { state: 'live', completedInnings: 5, lineScore: { away: [0], home: [] } });
+    const played = baseballFacts(2, 0, { state: 'live', completedInnings: 5, lineScore: { away: [0], home: [] } });
     expect(outcome(away, played)[0]).toBe('undecided');
-    const unknown = facts(2, 0, { state: 'live', completedInnings: 5, lineScore, starters: { away: null, home: null } });
+    const unknown = baseballFacts(2, 0, { state: 'live', completedInnings: 5, lineScore, starters: { away: null, home: null } });
     expect(outcome(away, unknown, { pitcherRule: 'listed', listed: { away: 'a1', home: 'h1' } })[0]).toBe('undecided');
   });
 });
@@ -141,20 +115,20 @@ describe('every kind of proposition', () => {
     pitcher_win: 1,
   };
   test.each(Object.entries(COUNTS) as [BaseballKind, number][])('%s came to %i', (prop, count) => {
-    const played = facts(3, 2, { players: players(true, true) });
+    const played = baseballFacts(3, 2, { players: players(true, true) });
     expect(outcome(on(prop, 'over', count - 0.5), played)).toEqual(['win', 'player-prop']);
     expect(outcome(on(prop, 'under', count - 0.5), played)).toEqual(['loss', 'player-prop']);
     expect(outcome(on(prop, 'over', count + 0.5), played)).toEqual(['loss', 'player-prop']);
     expect(outcome(on(prop, 'over', count), played)).toEqual(['push', 'push']);
-    const off = facts(3, 2, { players: players(false, false) });
+    const off = baseballFacts(3, 2, { players: players(false, false) });
     expect(outcome(on(prop, 'over', count - 0.5), off)).toEqual(['void', isPitcherKind(prop) ? 'pitcher-prop' : 'batter-prop']);
-    const short = facts(3, 2, called(6, { players: players(true, true) }));
+    const short = baseballFacts(3, 2, called(6, { players: players(true, true) }));
     expect(outcome(on(prop, 'over', count - 0.5), short)).toEqual(['win', 'already-decided']);
     expect(outcome(on(prop, 'under', count + 0.5), short)).toEqual(['void', 'shortened-prop']);
-    expect(outcome(on(prop, 'over', count - 0.5), facts(0, 0, { players: {} }))[0]).toBe('undecided');
+    expect(outcome(on(prop, 'over', count - 0.5), baseballFacts(0, 0, { players: {} }))[0]).toBe('undecided');
   });
   test('a figure that is not told leaves the kinds that need it open, and no other', () => {
-    const played = facts(3, 2, {
+    const played = baseballFacts(3, 2, {
       players: players(true, true, { ...figures, doubles: null as never }, { ...line, isWinner: null as never }),
     });
     const open = BASEBALL_KINDS.filter((prop) => outcome(on(prop, 'over', 0.5), played)[0] === 'undecided');
@@ -180,5 +154,5 @@ describe('player props', () => {
     ['no line of the player', bat, {}, 'undecided', ''],
     ['no such statistic', { ...bat, prop: 'rbi' }, { players: players(true, true, 2, 6) }, 'undecided', ''],
     ['postponed', bat, { state: 'postponed', completedInnings: 0 }, 'void', 'postponed'],
-  ])('%s', (_name, selection, changes, grade, rule) => expect(outcome(selection, facts(1, 2, changes))).toEqual([grade, rule]));
+  ])('%s', (_name, selection, changes, grade, rule) => expect(outcome(selection, baseballFacts(1, 2, changes))).toEqual([grade, rule]));
 });

@@ -1,30 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_RULES } from '../house-rules.ts';
-import type { BaseballFacts, Grade, GradeTerms, Selection } from '../types.ts';
+import { baseballFacts, outcome } from '../testing/baseball-facts.ts';
+import type { BaseballFacts, Selection } from '../types.ts';
 import { gradeBaseball } from './grade-baseball.ts';
-
-const RULE_IDS = new Set(HOUSE_RULES.map(({ id }) => id));
-
-function facts(away: number, home: number, changes: Partial<BaseballFacts> = {}): BaseballFacts {
-  return {
-    state: 'final',
-    scheduledInnings: 9,
-    completedInnings: 9,
-    score: { away, home },
-    lineScore: { away: [], home: [] },
-    starters: { away: 'a1', home: 'h1' },
-    players: {},
-    ...changes,
-  };
-}
-
-function outcome(selection: Selection, played: BaseballFacts, terms?: GradeTerms): [Grade | 'undecided', string] {
-  const result = gradeBaseball(selection, played, terms);
-  if (result.kind === 'undecided') return ['undecided', ''];
-  expect(RULE_IDS).toContain(result.rule);
-  return [result.grade, result.rule.replace('baseball-', '')];
-}
 
 const home: Selection = { market: 'moneyline', period: 'full', side: 'home' };
 const away: Selection = { market: 'moneyline', period: 'full', side: 'away' };
@@ -38,7 +16,7 @@ describe('properties', () => {
   const state = fc.constantFrom<BaseballFacts['state']>('final', 'called', 'mercy', 'suspended', 'postponed');
   const played = fc
     .record({ away: runs, home: runs, state, completedInnings: innings })
-    .map(({ away: a, home: h, ...rest }) => facts(a, h, { ...rest, resumeWindowOver: true }));
+    .map(({ away: a, home: h, ...rest }) => baseballFacts(a, h, { ...rest, resumeWindowOver: true }));
   const opposite: Record<string, string> = { win: 'loss', loss: 'win', push: 'push', void: 'void', undecided: 'undecided' };
 
   test('both sides of a market grade oppositely, by the same rule, and half lines never push', () => {
@@ -90,5 +68,7 @@ describe('properties', () => {
     [home, { completedInnings: 4.3 }],
     [home, { scheduledInnings: 0 }],
     [home, { lineScore: { away: [0.5], home: [] } }],
-  ])('%j with %j is refused', (selection, changes) => expect(() => gradeBaseball(selection, facts(1, 2, changes))).toThrow(RangeError));
+  ])('%j with %j is refused', (selection, changes) =>
+    expect(() => gradeBaseball(selection, baseballFacts(1, 2, changes))).toThrow(RangeError),
+  );
 });

@@ -1,4 +1,6 @@
-import type { BaseballFacts } from '../types.ts';
+import { gradeBaseball } from '../baseball/grade-baseball.ts';
+import { HOUSE_RULES } from '../house-rules.ts';
+import type { BaseballFacts, Grade, GradeTerms, Selection } from '../types.ts';
 
 /** A finished game of nine innings with this score; whatever else matters is given as a change. */
 export const baseballFacts = (away: number, home: number, changes: Partial<BaseballFacts> = {}): BaseballFacts => ({
@@ -11,3 +13,20 @@ export const baseballFacts = (away: number, home: number, changes: Partial<Baseb
   players: {},
   ...changes,
 });
+
+/** Changes that make a game end early. */
+export const called = (completedInnings: number, changes: Partial<BaseballFacts> = {}): Partial<BaseballFacts> => ({
+  state: 'called',
+  completedInnings,
+  ...changes,
+});
+
+const RULE_IDS = new Set(HOUSE_RULES.map(({ id }) => id));
+
+/** The grade and the rule without its sport. Throws when the house has no such rule. */
+export function outcome(selection: Selection, played: BaseballFacts, terms?: GradeTerms): [Grade | 'undecided', string] {
+  const result = gradeBaseball(selection, played, terms);
+  if (result.kind === 'undecided') return ['undecided', ''];
+  if (!RULE_IDS.has(result.rule)) throw new Error(`the house has no rule ${result.rule}`);
+  return [result.grade, result.rule.replace('baseball-', '')];
+}
