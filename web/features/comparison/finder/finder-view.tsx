@@ -107,8 +107,8 @@ function OpportunityCard({ item, now, slip }: CardProps) {
       <header>
         <Badge look={LOOK[item.kind]}>{KIND_NAME[item.kind]}</Badge>
         <span className="oc-opp-g">
-          <TeamChip sport={item.sport} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
-          <TeamChip sport={item.sport} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
+          <TeamChip sport={item.sport} code={item.awayTeamCode} size="sm" /> @{' '}
+          <TeamChip sport={item.sport} code={item.homeTeamCode} size="sm" />
         </span>
         <span className="cap">{`${leagueOf(item.sport)} ${boardHead(item.sport, item.market)}, ${gameTime(item.gameTime)}`}</span>
       </header>
