@@ -36,9 +36,6 @@ export const formatLine = (line: number): string => (line === 0 ? 'PK' : (line <
 /** A count with thousands separators. */
 export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(String(Math.round(Math.abs(count))));
 
-/** "1 game", "1,200 games". */
-export const plural = (count: number, one: string, many = `${one}s`): string => `${formatCount(count)} ${count === 1 ? one : many}`;
-
 /** "49.0% win, 6.8% push"; the win chance alone where a push is not possible. */
 export const formatChance = ({ winProbability, pushProbability }: { winProbability: number | null; pushProbability: number }): string =>
   winProbability === null

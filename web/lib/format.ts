@@ -1,3 +1,4 @@
+export { plural } from '@clearedge/contract/words/plural';
 export {
   formatChance,
   formatCount,
@@ -10,7 +11,6 @@ export {
   MINUS,
   NONE,
   numberIn,
-  plural,
 } from './format-number.ts';
 export {
   formatOdds,

@@ -1,3 +1,4 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { sampleSizeForEdge } from '@clearedge/quant/scoring';
 import { type Figures, type Finding, isCounted, isDecided, isWon, LEAST_BETS, type SettledBet, sumOf } from './settled-bet.ts';
@@ -13,8 +14,6 @@ function signedPercent(fraction: number, decimals = 0): string {
   if (Number(digits) === 0) return `${digits}%`;
   return `${fraction < 0 ? MINUS : '+'}${digits}%`;
 }
-
-const count = (amount: number, one: string): string => `${amount.toLocaleString('en-US')} ${one}${amount === 1 ? '' : 's'}`;
 
 interface Range {
   low: number;
@@ -91,7 +90,7 @@ function stakesInsight(bets: readonly SettledBet[]): Figures['insights'] {
       : staked > flat
         ? 'your larger stakes did better'
         : 'your larger stakes did worse';
-  const text = `Money staked returned ${signedPercent(staked, 1)}; one unit on each of the same ${count(counted.length, 'bet')} would have returned ${signedPercent(flat, 1)}: ${stated}.`;
+  const text = `Money staked returned ${signedPercent(staked, 1)}; one unit on each of the same ${plural(counted.length, 'bet')} would have returned ${signedPercent(flat, 1)}: ${stated}.`;
   return [{ topic: 'stakes', text, bets: counted.length }];
 }
 
@@ -114,7 +113,7 @@ function rateInsight({ winRate, winInterval, neededRate, wins, losses }: Reporte
       : winInterval.high < neededRate
         ? 'less than they needed, and more than bad luck'
         : 'the two cannot be told apart yet';
-  const text = `You won ${percent(winRate)} of ${count(wins + losses, 'decided bet')} (95% interval ${range(winInterval)}) where your prices needed ${percent(neededRate)}: ${verdict}.`;
+  const text = `You won ${percent(winRate)} of ${plural(wins + losses, 'decided bet')} (95% interval ${range(winInterval)}) where your prices needed ${percent(neededRate)}: ${verdict}.`;
   return [{ topic: 'rate', text, bets: wins + losses }];
 }
 
@@ -124,7 +123,7 @@ const findingInsight = (topic: 'leak' | 'strength', finding: Finding | undefined
         {
           topic,
           bets: finding.bets,
-          text: `${partName(finding)}: ${signedPercent(finding.roi)} over ${count(finding.bets, 'bet')}, 95% interval ${signedRange(finding.interval)}: ${VERDICTS[finding.verdict](looked)}.`,
+          text: `${partName(finding)}: ${signedPercent(finding.roi)} over ${plural(finding.bets, 'bet')}, 95% interval ${signedRange(finding.interval)}: ${VERDICTS[finding.verdict](looked)}.`,
         },
       ]
     : [];
@@ -133,14 +132,14 @@ function closeInsight({ closing }: Reported): Insight[] {
   const main = closing?.measures.find(({ measure }) => measure === 'expectedValue');
   if (!main || main.count < LEAST_BETS) return [];
   const interval = main.interval ? ` (95% interval ${signedRange(main.interval, 1)})` : '';
-  const text = `Against the closing price without margin your prices were worth ${signedPercent(main.mean, 1)} on average${interval} over ${count(main.count, 'bet')}; ${main.beaten} beat the close.`;
+  const text = `Against the closing price without margin your prices were worth ${signedPercent(main.mean, 1)} on average${interval} over ${plural(main.count, 'bet')}; ${main.beaten} beat the close.`;
   return [{ topic: 'close', text, bets: main.count }];
 }
 
 function streakInsight({ streaks }: Reported): Insight[] {
   if (!streaks) return [];
   const { length, chance, typical } = streaks.lost;
-  const text = `Your longest losing run is ${length} of the last ${count(streaks.bets, 'decided bet')}; at your hit rate chance gives one as long in ${chance < 0.01 ? 'under 1%' : percent(chance)} of records, and half of them reach ${typical}.`;
+  const text = `Your longest losing run is ${length} of the last ${plural(streaks.bets, 'decided bet')}; at your hit rate chance gives one as long in ${chance < 0.01 ? 'under 1%' : percent(chance)} of records, and half of them reach ${typical}.`;
   return [{ topic: 'streak', text, bets: streaks.bets }];
 }
 
@@ -157,7 +156,7 @@ function estimatesInsight({ calibration }: Reported): Insight[] {
     brier! < brierOfPrices!
       ? 'Your chances scored better than those that the prices needed'
       : 'Your chances scored no better than those that the prices needed';
-  const text = `You gave ${count(estimates, 'bet')} ${percent(stated)} on average and ${percent(happened)} won (95% interval ${range(interval)}): ${verdict}. ${score} (Brier ${brier!.toFixed(3)} against ${brierOfPrices!.toFixed(3)}).`;
+  const text = `You gave ${plural(estimates, 'bet')} ${percent(stated)} on average and ${percent(happened)} won (95% interval ${range(interval)}): ${verdict}. ${score} (Brier ${brier!.toFixed(3)} against ${brierOfPrices!.toFixed(3)}).`;
   return [{ topic: 'estimates', text, bets: estimates }];
 }
 
@@ -166,7 +165,7 @@ function sampleInsight(bets: readonly SettledBet[]): Insight[] {
   const variance = sumOf(counted, ({ odds }) => americanToDecimal(odds) - 1) / counted.length;
   const need = sampleSizeForEdge(EDGE, { deviation: Math.sqrt(variance) });
   if (counted.length >= need) return [];
-  const text = `Telling an edge of 5% from none takes about ${count(need, 'bet')} at your prices; there are ${counted.length.toLocaleString('en-US')}.`;
+  const text = `Telling an edge of 5% from none takes about ${plural(need, 'bet')} at your prices; there are ${counted.length.toLocaleString('en-US')}.`;
   return [{ topic: 'sample', text, bets: counted.length }];
 }
 

@@ -1,5 +1,6 @@
 import type { SourceState } from '@clearedge/contract/routes/admin/operations';
 import { leagueOf, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -9,7 +10,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { isFollowed, listDayFeeds } from '../../../sports/registry.ts';
 import { presentReport } from './present-report.ts';
 
-const counted = (count: number, one: string, more: string): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]);
+const counted = (count: number, one: string, more: string): string[] => (count === 0 ? [] : [plural(count, one, more)]);
 
 /** The mails that are still to go, in a few words; null where none waits. */
 async function notifyWaitingMail({ db }: Pick<Ctx, 'db'>): Promise<string | null> {

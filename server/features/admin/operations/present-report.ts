@@ -1,4 +1,5 @@
 import type { SourceState } from '@clearedge/contract/routes/admin/operations';
+import { plural } from '@clearedge/contract/words/plural';
 import type { z } from 'zod';
 import type { ProviderReport } from '../../../ports/index.ts';
 
@@ -40,7 +41,7 @@ const isFailing = (report: ProviderReport): boolean => {
 const noteOf = ({ requests, failures, breaker }: ProviderReport, isResting: boolean): string => {
   if (requests === 0) return 'Not asked yet';
   const rest = isResting ? '; resting' : breaker === 'closed' ? '' : '; the next request is a trial';
-  return `${requests} ${requests === 1 ? 'request' : 'requests'}, ${failures || 'none'} failed, by the process that asked last${rest}`;
+  return `${plural(requests, 'request')}, ${failures || 'none'} failed, by the process that asked last${rest}`;
 };
 
 /** Whom and what was asked, without the list of every field. */

@@ -52,5 +52,3 @@ export function quoted(text: string): string {
     .trim();
   return `“${plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE - 1)}…` : plain}”`;
 }
-
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,8 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { listLatestNews } from '../../contests/index.ts';
 import { askChip, finding } from '../session/finding.ts';
 import { isOneOf, noGames } from '../session/games.ts';
-import { ageText, counted, percent, quoted } from '../session/say.ts';
+import { ageText, percent, quoted } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { type Game, gameLink, matchupOf, readSlate } from '../session/slate.ts';
 import { teamsIn } from '../understand/read-names.ts';
@@ -16,7 +17,7 @@ function starterWords(code: string, name: string | null, stats: Starter | null):
   if (!name) return `${code} not announced`;
   if (!stats) return `${code} ${name}`;
   if (stats.era === null && stats.starts === 0) return `${code} ${name} (${stats.throws}HP, no figures yet this season)`;
-  const rest = stats.starts === null ? '' : `, ${counted(stats.starts, 'start')}`;
+  const rest = stats.starts === null ? '' : `, ${plural(stats.starts, 'start')}`;
   const record = stats.wins === null || stats.losses === null ? 'record unknown' : `${stats.wins}-${stats.losses}`;
   const rate = stats.strikeoutRate === null ? '' : `, strikes out ${percent(stats.strikeoutRate)}`;
   return `${code} ${name} (${stats.throws}HP, ${record}, ERA ${stats.era?.toFixed(2) ?? 'unknown'}${rest}${rate})`;
@@ -120,7 +121,7 @@ export const lookAtLineup: Look = async (session, reading) => {
     const known = games.filter(({ status }) => status === 'scheduled' || status === 'delayed');
     return finding(
       [
-        `Which club? Lineups come out one to four hours before the start; ${counted(known.length, 'game')} of today ${known.length === 1 ? 'has' : 'have'} not started.`,
+        `Which club? Lineups come out one to four hours before the start; ${plural(known.length, 'game')} of today ${known.length === 1 ? 'has' : 'have'} not started.`,
       ],
       { chips: known.slice(0, 4).map((game) => askChip(matchupOf(game), `${game.homeTeam} lineup`)) },
     );

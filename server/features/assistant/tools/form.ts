@@ -1,10 +1,11 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { type Contest, getMatchup } from '../../contests/index.ts';
 import { type Finding, finding } from '../session/finding.ts';
 import { contestLink, daysText, findGames, isOneOf, noGames } from '../session/games.ts';
-import { counted, dayText } from '../session/say.ts';
+import { dayText } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 import { MOST, scoreText } from './results.ts';
@@ -50,10 +51,10 @@ export async function lookAtForm(session: AssistantSession, reading: Reading): P
     const runs =
       form.runsPerGame === null || form.runsAllowedPerGame === null
         ? ''
-        : `, ${form.runsPerGame.toFixed(1)} runs a game for and ${form.runsAllowedPerGame.toFixed(1)} against over ${counted(form.games, 'game')}`;
+        : `, ${form.runsPerGame.toFixed(1)} runs a game for and ${form.runsAllowedPerGame.toFixed(1)} against over ${plural(form.games, 'game')}`;
     const head = isWhole
       ? `• ${code}: ${form.lastTen.wins}-${form.lastTen.losses} in the last ${form.lastTen.wins + form.lastTen.losses}, streak ${form.streak}${runs}.`
-      : `• ${code}: not every result of the season is stored yet; ${counted(form.games, 'game')} known.`;
+      : `• ${code}: not every result of the season is stored yet; ${plural(form.games, 'game')} known.`;
     if (reading.teams.length === 0 || reading.teams.length > 2) return [head];
     const games = form.recent
       .slice(0, most)
@@ -61,7 +62,7 @@ export async function lookAtForm(session: AssistantSession, reading: Reading): P
         (game) =>
           `${dayText(game.slateOn)} ${game.runs > game.runsAllowed ? 'W' : 'L'} ${game.runs}-${game.runsAllowed} ${game.isHome ? 'v.' : 'at'} ${game.opponent}`,
       );
-    return [head, ...(games.length > 0 ? [`  Last ${counted(games.length, 'game')}: ${games.join('; ')}.`] : [])];
+    return [head, ...(games.length > 0 ? [`  Last ${plural(games.length, 'game')}: ${games.join('; ')}.`] : [])];
   });
   return finding(
     [
@@ -96,7 +97,7 @@ export async function lookAtHeadToHead(session: AssistantSession, reading: Readi
     ).length;
     return finding(
       [
-        `${first.name} ${wins}, ${second.name} ${past.length - wins} in ${counted(past.length, 'stored meeting')}:`,
+        `${first.name} ${wins}, ${second.name} ${past.length - wins} in ${plural(past.length, 'stored meeting')}:`,
         ...past.slice(-6).map((one) => `• ${dayText(one.slateOn)}: ${scoreText(one)}.`),
       ],
       { sources: [{ label: 'Final scores', asOf: session.now.toISOString(), href: '/games' }] },
@@ -111,7 +112,7 @@ export async function lookAtHeadToHead(session: AssistantSession, reading: Readi
     });
   return finding(
     [
-      `Between them this season: ${contest.awayCode} ${headToHead.awayWins}, ${contest.homeCode} ${headToHead.homeWins}${headToHead.averageTotal === null ? '' : `; ${headToHead.averageTotal.toFixed(1)} runs a game`} over ${counted(headToHead.meetings.length, 'meeting')}:`,
+      `Between them this season: ${contest.awayCode} ${headToHead.awayWins}, ${contest.homeCode} ${headToHead.homeWins}${headToHead.averageTotal === null ? '' : `; ${headToHead.averageTotal.toFixed(1)} runs a game`} over ${plural(headToHead.meetings.length, 'meeting')}:`,
       ...headToHead.meetings
         .slice(0, 6)
         .map((one) => `• ${dayText(one.slateOn)}: ${one.awayCode} ${one.awayScore}, ${one.homeCode} ${one.homeScore}.`),

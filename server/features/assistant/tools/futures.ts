@@ -1,7 +1,8 @@
 import { LEAGUE_SPORTS, leagueOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { askChip, finding } from '../session/finding.ts';
-import { counted, percent } from '../session/say.ts';
+import { percent } from '../session/say.ts';
 import type { Look } from './tool.ts';
 
 const MOST = 8;
@@ -34,7 +35,7 @@ export const lookAtFutures: Look = async ({ ctx, read, price }, { sport, teams, 
   const shown = (named.length > 0 ? named : clubs.toSorted((a, b) => b[kind].probability - a[kind].probability)).slice(0, MOST);
   return finding(
     [
-      `${league} chances of ${words}, ${played} of ${games} games played, ${simulations.toLocaleString('en-US')} seasons simulated on ${counted(ratedGames, 'rated game')}:`,
+      `${league} chances of ${words}, ${played} of ${games} games played, ${simulations.toLocaleString('en-US')} seasons simulated on ${plural(ratedGames, 'rated game')}:`,
       ...shown.map((club) => {
         const { probability, fairOdds } = club[kind];
         return `• ${club.name}: ${percent(probability)}${fairOdds === null ? '' : `, fair price ${price(Math.round(fairOdds))}`}.`;

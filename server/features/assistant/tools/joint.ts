@@ -1,11 +1,12 @@
 import { type BoardMarket, type BoardSide, hasLine, selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
+import { plural } from '@clearedge/contract/words/plural';
 import { propLine } from '@clearedge/contract/words/selection-words';
 import type { PropKind, Selection } from '@clearedge/quant/grading';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Contest } from '../../contests/index.ts';
 import { askChip, type Finding, finding, type Link } from '../session/finding.ts';
 import { contestLink, daysText, isOneOf, matchupWhen } from '../session/games.ts';
-import { counted, money, percent, signedPercent } from '../session/say.ts';
+import { money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { KnownTeam } from '../understand/directory.ts';
 import { readAlone } from '../understand/read-question.ts';
@@ -193,7 +194,7 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
     return finding(
       [
         ...missing,
-        `${counted(legs.length, 'leg')} pay ${session.price(quote.totalOdds)} together${quote.pricing === 'joint' ? ', priced as legs of one game' : ''}:`,
+        `${plural(legs.length, 'leg')} pay ${session.price(quote.totalOdds)} together${quote.pricing === 'joint' ? ', priced as legs of one game' : ''}:`,
         ...names,
         ...(joint === null || alone === null || factor === null
           ? [`${quote.unpriced ?? 'Our model has no joint chance for them.'}`]

@@ -1,7 +1,8 @@
 import { hasLine } from '@clearedge/contract/markets/board-markets';
+import { plural } from '@clearedge/contract/words/plural';
 import { askChip, type Card, type Finding, finding, type Source } from '../session/finding.ts';
 import { contestLink, daysText, findGames, matchup, matchupWhen, noGames, readBoards } from '../session/games.ts';
-import { ageText, counted, percent, signedPercent } from '../session/say.ts';
+import { ageText, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 import { type Board, bestOf, fairOf, marketName, marketsOf, offerOf, offerText, quotesOf, shortSide, sidesOf, sideWords } from './board.ts';
@@ -113,7 +114,7 @@ export async function lookAtPrices(session: AssistantSession, reading: Reading):
       { links: boards.slice(0, 3).map(({ contest }) => contestLink(contest)) },
     );
   const isClosed = boards.every(({ game }) => game.isClosed);
-  const head = `${only ? `${only.name}'s price` : 'Best price across books'}, ${counted(Math.min(boards.length, MOST_GAMES), 'game')}${boards.length > MOST_GAMES ? ` of ${boards.length}` : ''}${isClosed ? ' (betting is closed)' : ''}:`;
+  const head = `${only ? `${only.name}'s price` : 'Best price across books'}, ${plural(Math.min(boards.length, MOST_GAMES), 'game')}${boards.length > MOST_GAMES ? ` of ${boards.length}` : ''}${isClosed ? ' (betting is closed)' : ''}:`;
   return finding([head, ...lines], {
     sources: [boardSource(session, seen, isClosed)],
     links: boards.slice(0, 4).map(({ contest }) => contestLink(contest)),
@@ -280,7 +281,7 @@ export async function lookAtFair(session: AssistantSession, reading: Reading): P
         return `${sideWords(contest, market, side, best?.line ?? null)} ${percent(own.probability)}, fair ${session.price(own.odds)}${best ? `; best ${offerText(session, best, game.isClosed)}${best.evPct === null ? '' : `, EV v. market ${signedPercent(best.evPct / 100)}`}` : ''}`;
       });
       return [
-        `• ${matchup(contest)} ${marketName(market, contest).toLowerCase()}, ${counted(fair.bookCount, 'book')}: ${parts.join(' | ')}.`,
+        `• ${matchup(contest)} ${marketName(market, contest).toLowerCase()}, ${plural(fair.bookCount, 'book')}: ${parts.join(' | ')}.`,
       ];
     }),
   );

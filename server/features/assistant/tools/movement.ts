@@ -1,10 +1,11 @@
 import { LEAGUE_SPORTS, sportOf, sportsWith } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Contest } from '../../contests/index.ts';
 import { type Game as BoardGame, lineScale, listGames } from '../../odds/index.ts';
 import { finding } from '../session/finding.ts';
 import { contestLink, findGames, isOpenGame, matchup } from '../session/games.ts';
-import { ageText, counted, lineText, percent, signed } from '../session/say.ts';
+import { ageText, lineText, percent, signed } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { priceSource } from '../session/slate.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -132,7 +133,7 @@ export const lookAtMovement: Look = async (session, reading) => {
     .slice(0, MOST_MOVES);
   if (moves.length === 0)
     return finding([
-      `No line of ${counted(games.length, 'open game')} has moved by more than ${percent(LEAST_POINTS)} of implied probability since it opened.`,
+      `No line of ${plural(games.length, 'open game')} has moved by more than ${percent(LEAST_POINTS)} of implied probability since it opened.`,
     ]);
   return finding(
     [

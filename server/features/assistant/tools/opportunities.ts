@@ -1,9 +1,10 @@
 import { type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
+import { plural } from '@clearedge/contract/words/plural';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import { roundToCents } from '@clearedge/quant/money';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { isOneOf } from '../session/games.ts';
-import { ageText, chanceText, counted, dayText, money, percent, signedPercent } from '../session/say.ts';
+import { ageText, chanceText, dayText, money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 
@@ -52,12 +53,12 @@ export const lookAtPairs =
     const own = items.filter(
       (one) => one.kind === kind && fits(one, reading) && (books.length === 0 || one.legs.some(({ book }) => books.includes(book))),
     );
-    const sources = [{ label: `Finder: ${counted(booksCompared, 'book')} on ${counted(gamesCompared, 'game')}`, asOf, href: FINDER.href }];
+    const sources = [{ label: `Finder: ${plural(booksCompared, 'book')} on ${plural(gamesCompared, 'game')}`, asOf, href: FINDER.href }];
     const when = date === today ? 'now' : `for ${dayText(date)}`;
     if (own.length === 0)
       return finding(
         [
-          `No ${NAMES[kind]} ${when}: of ${counted(gamesCompared, 'game')} at ${counted(booksCompared, 'book')}, no pair of fresh prices makes one${reading.sport || reading.teams.length ? ' of that kind' : ''}.`,
+          `No ${NAMES[kind]} ${when}: of ${plural(gamesCompared, 'game')} at ${plural(booksCompared, 'book')}, no pair of fresh prices makes one${reading.sport || reading.teams.length ? ' of that kind' : ''}.`,
         ],
         {
           sources,
@@ -87,7 +88,7 @@ export const lookAtPairs =
     });
     return finding(
       [
-        `${counted(own.length, NAMES[kind], MANY[kind])} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${money(roundToCents(bankroll))}:`,
+        `${plural(own.length, NAMES[kind], MANY[kind])} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${money(roundToCents(bankroll))}:`,
         ...lines,
         'Prices move, and a book may void an obvious error: take both sides within seconds or neither.',
       ],
@@ -104,7 +105,7 @@ export async function lookAtValue(session: AssistantSession, reading: Reading): 
   const own = items.filter((one) => fits(one, reading) && (books.length === 0 || books.includes(one.book)));
   const sources = [
     {
-      label: `${pricesJudged.toLocaleString('en-US')} prices of ${counted(gamesCompared, 'game')} against the other books without margin`,
+      label: `${pricesJudged.toLocaleString('en-US')} prices of ${plural(gamesCompared, 'game')} against the other books without margin`,
       asOf,
       href: '/odds-comparison',
     },
@@ -114,17 +115,17 @@ export async function lookAtValue(session: AssistantSession, reading: Reading): 
   if (own.length === 0)
     return finding(
       [
-        `No price${where} is above the fair price of the other books at the moment: ${pricesJudged.toLocaleString('en-US')} prices of ${counted(gamesCompared, 'game')} were judged.`,
+        `No price${where} is above the fair price of the other books at the moment: ${pricesJudged.toLocaleString('en-US')} prices of ${plural(gamesCompared, 'game')} were judged.`,
       ],
       { sources, links },
     );
   const shown = own.slice(0, Math.min(reading.count ?? MOST, 10));
   return finding(
     [
-      `${counted(own.length, 'price')}${where} above the fair price of the other books, the highest EV first:`,
+      `${plural(own.length, 'price')}${where} above the fair price of the other books, the highest EV first:`,
       ...shown.map(
         (one) =>
-          `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${sideText(one, one.side, one.line)} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}); fair ${price(one.fairOdds)} (${one.pushProbability ? `${chanceText({ winProbability: one.fairProbability * (1 - one.pushProbability), pushProbability: one.pushProbability })}` : percent(one.fairProbability)}), EV v. market ${signedPercent(one.evPct / 100)}, ${one.agreeing} of ${counted(one.bookCount, 'book')} agree.`,
+          `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${sideText(one, one.side, one.line)} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}); fair ${price(one.fairOdds)} (${one.pushProbability ? `${chanceText({ winProbability: one.fairProbability * (1 - one.pushProbability), pushProbability: one.pushProbability })}` : percent(one.fairProbability)}), EV v. market ${signedPercent(one.evPct / 100)}, ${one.agreeing} of ${plural(one.bookCount, 'book')} agree.`,
       ),
       'EV v. market measures the price against the other books, not against our model.',
     ],

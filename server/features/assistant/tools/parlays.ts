@@ -1,8 +1,9 @@
 import { leagueOf, sportOf } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { independentProbability, parlayAmericanLabel, parlayDecimal, parlayValue } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type Finding, finding } from '../session/finding.ts';
-import { ageText, chanceText, counted, money, percent, signedPercent } from '../session/say.ts';
+import { ageText, chanceText, money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -22,7 +23,7 @@ function forGiven({ price }: AssistantSession, reading: Reading): Finding {
   const stake = stakeOf(reading);
   return finding(
     [
-      `${counted(odds.length, 'leg')} at ${odds.map(price).join(', ')} pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}).`,
+      `${plural(odds.length, 'leg')} at ${odds.map(price).join(', ')} pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}).`,
       `• ${money(stake)} wins ${money(toWin(stake, decimal))}.`,
       `• All legs must win ${percent(1 / decimal)} of the time to break even.`,
       'Each leg carries its book’s margin, and a parlay multiplies them. Legs of one game depend on each other and are priced differently.',
@@ -62,7 +63,7 @@ async function forPlays(session: AssistantSession, reading: Reading): Promise<Fi
   return finding(
     [
       ...fewer,
-      `${counted(legs.length, 'leg')} from different games pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}):`,
+      `${plural(legs.length, 'leg')} from different games pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}):`,
       ...legs.map(
         ({ play }) => `• ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}), ${chanceText(play)}.`,
       ),

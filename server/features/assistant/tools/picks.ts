@@ -1,12 +1,13 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { clockText } from '../../../kernel/eastern-words.ts';
 import { getPickDay, listDailyPicks } from '../../picks/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
 import { finding, type Source } from '../session/finding.ts';
 import { isOneOf } from '../session/games.ts';
-import { ageText, chanceText, counted, dayText, percent, signed, signedPercent } from '../session/say.ts';
+import { ageText, chanceText, dayText, percent, signed, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 import { codesOf, dayOf, type Look } from './tool.ts';
@@ -55,7 +56,7 @@ export const lookAtPicks: Look = async (session, reading) => {
     : all;
   const picks = share ? ofTeams.filter(({ winProbability }) => share.fits(winProbability)) : ofTeams;
   if (share && picks.length === 0 && ofTeams.length > 0)
-    return finding([`None of the ${counted(ofTeams.length, 'pick')} published for ${when} has a win chance ${share.words}.`], {
+    return finding([`None of the ${plural(ofTeams.length, 'pick')} published for ${when} has a win chance ${share.words}.`], {
       sources: [sourceOf(ofTeams)],
       links: [{ label: 'Daily Picks', href: '/daily-picks' }, RECORD_LINK],
     });
@@ -63,7 +64,7 @@ export const lookAtPicks: Look = async (session, reading) => {
     const links = [{ label: 'Daily Picks', href: '/daily-picks' }, RECORD_LINK];
     return finding(
       [
-        `${counted(picks.length, 'pick')} published for ${when}${share ? ` with a win chance ${share.words}` : ''}:`,
+        `${plural(picks.length, 'pick')} published for ${when}${share ? ` with a win chance ${share.words}` : ''}:`,
         ...picks.map((pick) => pickLine(session, pick)),
       ],
       { sources: [sourceOf(picks)], links },
@@ -96,7 +97,7 @@ export const lookAtYesterdaysPicks: Look = async (session, reading) => {
   ];
   return finding(
     [
-      `${dayText(day)}: ${counted(picks.length, 'pick')}, ${tally.join(', ')}; ${signed(units, 2)} units.`,
+      `${dayText(day)}: ${plural(picks.length, 'pick')}, ${tally.join(', ')}; ${signed(units, 2)} units.`,
       ...picks.map((pick) => pickLine(session, pick)),
     ],
     {
@@ -114,7 +115,7 @@ const leagues = (sports: Recorded['sports']): string => joinWords(sports.map((sp
 /** A sum over sports says what each of them adds to it. */
 function sportLine({ key, summary }: Recorded['bySport'][number]): string {
   const { wins, losses, units, staked } = summary;
-  return `• ${leagues([key])} alone: ${counted(summary.picks, 'pick')}, ${wins} won, ${losses} lost, ${signed(units, 2)} units on ${staked.toFixed(2)} staked.`;
+  return `• ${leagues([key])} alone: ${plural(summary.picks, 'pick')}, ${wins} won, ${losses} lost, ${signed(units, 2)} units on ${staked.toFixed(2)} staked.`;
 }
 
 /** A part of the record by market or calendar month, as the page narrows it; null where all of it is asked for. */
@@ -152,10 +153,10 @@ export const lookAtRecord: Look = async (session, reading) => {
     );
   const { picks, wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, units, staked, roi, roiInterval, clv } = summary;
   const lines = [
-    `${leagues(sports)}: ${counted(picks, 'pick')}${cut?.words ?? ''} since ${dayText(since)}: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} pending.`,
+    `${leagues(sports)}: ${plural(picks, 'pick')}${cut?.words ?? ''} since ${dayText(since)}: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} pending.`,
     ...(hitRate !== null && hitInterval
       ? [
-          `• Hit rate ${percent(hitRate)} (95% interval ${percent(hitInterval.low)} to ${percent(hitInterval.high)}, ${counted(wins + losses, 'decided pick')})${neededRate === null ? '' : `; the prices taken needed ${percent(neededRate)}`}.`,
+          `• Hit rate ${percent(hitRate)} (95% interval ${percent(hitInterval.low)} to ${percent(hitInterval.high)}, ${plural(wins + losses, 'decided pick')})${neededRate === null ? '' : `; the prices taken needed ${percent(neededRate)}`}.`,
         ]
       : []),
     ...(roi === null

@@ -1,8 +1,9 @@
 import { DEFAULT_SPORT, isGameSport, leagueOf, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, findGames, isOneOf, matchup, matchupWhen, noGames } from '../session/games.ts';
-import { counted, dayText, percent, signed, signedPercent } from '../session/say.ts';
+import { dayText, percent, signed, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 
@@ -36,28 +37,28 @@ export async function lookAtModel({ ctx, read }: AssistantSession): Promise<Find
       `Model ${version}, on ${backtest.games.toLocaleString('en-US')} games it had never seen (${backtest.scoredOn}). Log loss, lower is better: ${scores.join(', ')}.`,
       ...(against
         ? [
-            `• Against the close ${signed(against.difference, 4)} (95% interval ${signed(against.low, 4)} to ${signed(against.high, 4)}, ${counted(against.games, 'game')}): ${against.low > 0 ? 'the closing line was better' : against.high < 0 ? 'it was better than the closing line' : 'no difference that is more than chance'}.`,
+            `• Against the close ${signed(against.difference, 4)} (95% interval ${signed(against.low, 4)} to ${signed(against.high, 4)}, ${plural(against.games, 'game')}): ${against.low > 0 ? 'the closing line was better' : against.high < 0 ? 'it was better than the closing line' : 'no difference that is more than chance'}.`,
           ]
         : []),
       ...(gap === null
         ? []
         : [
-            `• Calibration: what it gave and what happened were ${percent(gap)} apart on average over ${counted(backtest.reliability.length, 'bin')}.`,
+            `• Calibration: what it gave and what happened were ${percent(gap)} apart on average over ${plural(backtest.reliability.length, 'bin')}.`,
           ]),
       ...kept
         .filter(({ isPublished }) => isPublished)
         .slice(0, 3)
         .map(
           (one) =>
-            `• ${leagueOf(one.sport)} ${one.market} plays kept ${percent(one.share, 0)} of their claimed EV at the close (95% interval ${percent(one.low, 0)} to ${percent(one.high, 0)}, ${counted(one.plays, 'play')}, ${one.seasons}).`,
+            `• ${leagueOf(one.sport)} ${one.market} plays kept ${percent(one.share, 0)} of their claimed EV at the close (95% interval ${percent(one.low, 0)} to ${percent(one.high, 0)}, ${plural(one.plays, 'play')}, ${one.seasons}).`,
         ),
       record.games > 0
-        ? `Here: ${counted(record.games, 'forecast')} scored since ${record.from === null ? 'the start' : dayText(record.from)}.`
+        ? `Here: ${plural(record.games, 'forecast')} scored since ${record.from === null ? 'the start' : dayText(record.from)}.`
         : 'Here: no published forecast has been scored yet.',
       summary.roi === null
         ? 'Published picks: none decided yet.'
-        : `Published picks: ${counted(summary.picks, 'pick')}, ROI ${signedPercent(summary.roi)}${summary.roiInterval ? ` (95% interval ${signedPercent(summary.roiInterval.low)} to ${signedPercent(summary.roiInterval.high)})` : ''}${losing ? ': they have lost money so far' : ''}.`,
-      `Rated on ${counted(ratedGames, 'game')}${ratedTo ? ` to ${dayText(ratedTo)}` : ''}. A good model still loses bets, and beating the close is rare.`,
+        : `Published picks: ${plural(summary.picks, 'pick')}, ROI ${signedPercent(summary.roi)}${summary.roiInterval ? ` (95% interval ${signedPercent(summary.roiInterval.low)} to ${signedPercent(summary.roiInterval.high)})` : ''}${losing ? ': they have lost money so far' : ''}.`,
+      `Rated on ${plural(ratedGames, 'game')}${ratedTo ? ` to ${dayText(ratedTo)}` : ''}. A good model still loses bets, and beating the close is rare.`,
     ],
     {
       sources: [
@@ -98,13 +99,13 @@ export async function lookAtTrends({ ctx, read }: AssistantSession, reading: Rea
       [
         all.length === 0
           ? `No ${leagueOf(sport)} trend has been found in the stored games yet.`
-          : `None of the ${counted(all.length, `${leagueOf(sport)} trend`)} found is about the ${who}.`,
+          : `None of the ${plural(all.length, `${leagueOf(sport)} trend`)} found is about the ${who}.`,
       ],
       { links },
     );
   return finding(
     [
-      `${counted(own.length, `${leagueOf(sport)} trend`)}${who ? ` about the ${who}` : ''}, tested for luck:`,
+      `${plural(own.length, `${leagueOf(sport)} trend`)}${who ? ` about the ${who}` : ''}, tested for luck:`,
       ...own
         .slice(0, MOST)
         .map(
@@ -133,10 +134,10 @@ export async function lookAtSplit(session: AssistantSession, reading: Reading): 
   const lines = [
     moneyline.sample < minimum
       ? `• Moneyline: not enough bets yet (${moneyline.sample} of ${minimum}).`
-      : `• Moneyline, ${counted(moneyline.sample, 'bet')}${simulated}: ${contest.awayCode} ${share(moneyline.away.betShare)} of bets, ${share(moneyline.away.moneyShare)} of money; ${contest.homeCode} ${share(moneyline.home.betShare)} of bets, ${share(moneyline.home.moneyShare)} of money.`,
+      : `• Moneyline, ${plural(moneyline.sample, 'bet')}${simulated}: ${contest.awayCode} ${share(moneyline.away.betShare)} of bets, ${share(moneyline.away.moneyShare)} of money; ${contest.homeCode} ${share(moneyline.home.betShare)} of bets, ${share(moneyline.home.moneyShare)} of money.`,
     total.sample < minimum
       ? `• Total: not enough bets yet (${total.sample} of ${minimum}).`
-      : `• Total, ${counted(total.sample, 'bet')}: over ${share(total.over.betShare)} of bets, ${share(total.over.moneyShare)} of money; under ${share(total.under.betShare)} of bets, ${share(total.under.moneyShare)} of money.`,
+      : `• Total, ${plural(total.sample, 'bet')}: over ${share(total.over.betShare)} of bets, ${share(total.over.moneyShare)} of money; under ${share(total.under.betShare)} of bets, ${share(total.under.moneyShare)} of money.`,
   ];
   return finding([`ClearEdge users on ${matchupWhen(contest, today)}:`, ...lines, 'These are our own users, not the whole market.'], {
     sources: [{ label: 'Bets of ClearEdge users', asOf: now.toISOString(), href: null }],

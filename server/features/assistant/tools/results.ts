@@ -1,13 +1,14 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { clockText } from '../../../kernel/eastern-words.ts';
 import type { Contest } from '../../contests/index.ts';
 import { foreseeGames } from '../../odds/index.ts';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, daysText, findGames, matchup, noGames } from '../session/games.ts';
-import { counted, dayText } from '../session/say.ts';
+import { dayText } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 import { againstLine } from './against-line.ts';
@@ -62,7 +63,7 @@ export async function lookAtScores(session: AssistantSession, reading: Reading):
   const head =
     begun.length > 0
       ? shown.length > 1
-        ? [`${counted(shown.length, 'game')} ${daysText(reading, today, shown)}, over or in play:`]
+        ? [`${plural(shown.length, 'game')} ${daysText(reading, today, shown)}, over or in play:`]
         : []
       : [`No game ${daysText(reading, today, contests)} has started yet:`];
   return finding(
@@ -142,7 +143,7 @@ export async function lookAtSlate(session: AssistantSession, reading: Reading): 
   const days = daysText(reading, today, contests);
   const more = contests.length > MOST ? `; the first ${MOST}` : '';
   return finding(
-    [`${counted(contests.length, 'game')} ${days}${more}:`, ...contests.slice(0, MOST).map((contest) => line(contest, today))],
+    [`${plural(contests.length, 'game')} ${days}${more}:`, ...contests.slice(0, MOST).map((contest) => line(contest, today))],
     {
       sources: [{ label: 'Schedule and scores', asOf: now.toISOString(), href: '/games' }],
       links: contests.slice(0, 6).map((contest) => contestLink(contest)),

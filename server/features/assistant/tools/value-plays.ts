@@ -1,6 +1,7 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { noGames } from '../session/games.ts';
-import { ageText, chanceText, counted, dayText, percent, signedPercent } from '../session/say.ts';
+import { ageText, chanceText, dayText, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import {
   analysisSource,
@@ -49,7 +50,7 @@ function wantedOf({ market, wants, side }: Reading): Wanted {
 }
 
 const nothingFound = (what: string, open: readonly Game[], when: string): string =>
-  `No bet: of ${counted(open.filter((game) => summaryOf(game)).length, 'analyzed game')} still to start ${when}, no fresh ${what ? `${what} ` : ''}price pays enough over its fair price.`;
+  `No bet: of ${plural(open.filter((game) => summaryOf(game)).length, 'analyzed game')} still to start ${when}, no fresh ${what ? `${what} ` : ''}price pays enough over its fair price.`;
 
 /** What our analysis calls worth its price, best first; "no bet" when that is the answer. */
 export const lookAtValuePlays: Look = async (session, reading) => {
@@ -75,7 +76,7 @@ export const lookAtValuePlays: Look = async (session, reading) => {
   ];
   if (plays.length === 0) return noBet(reading, open, nothingFound(what, open, when));
   const shown = plays.slice(0, Math.min(reading.count ?? MOST, 10));
-  const head = `${counted(plays.length, `${what ? `${what} ` : ''}play`)} ${plays.length === 1 ? 'is' : 'are'} worth the price ${when}${plays.length > shown.length ? `; the best ${shown.length}` : ''}:`;
+  const head = `${plural(plays.length, `${what ? `${what} ` : ''}play`)} ${plays.length === 1 ? 'is' : 'are'} worth the price ${when}${plays.length > shown.length ? `; the best ${shown.length}` : ''}:`;
   return finding(
     [head, ...shown.map((one) => playLine(session, one)), 'EV is per unit staked at that price; when the price moves, so does the EV.'],
     {

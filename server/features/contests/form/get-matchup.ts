@@ -1,3 +1,4 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedPitcher } from '../../../ports/index.ts';
@@ -34,7 +35,6 @@ interface Figure {
 }
 
 const NONE: Figure = { text: '—', value: null, sample: null };
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const inningsOf = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`;
 
 /** What stands between two clubs, from stored results and the starters' season lines; a dash where there is no data. */

@@ -1,3 +1,4 @@
+import { plural } from '@clearedge/contract/words/plural';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { presentEntries, readWeek } from '../board.ts';
@@ -80,7 +81,7 @@ async function notifyPlaces(ctx: Ctx, practice: PracticeReads, week: Week): Prom
         userId,
         kind: 'leaderboard',
         title: `Your week on the leaderboard: number ${rank} of ${listed.length}`,
-        body: `${points} ${points === 1 ? 'point' : 'points'}. The table is final; if a result is corrected later, the table is corrected and says so.`,
+        body: `${plural(points, 'point')}. The table is final; if a result is corrected later, the table is corrected and says so.`,
         href: `/weekly-leaderboard?week=${week.weekOn}`,
         dedupeKey: `leaderboard:${week.weekOn}`,
       }),

@@ -1,3 +1,4 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { easternDay, easternInstant, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedNewsItem, FeedPitcher, News } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf, easternClock, weekdayOf } from '../calendar.ts';
@@ -75,7 +76,6 @@ function scratchNews(game: Game): FeedNewsItem[] {
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 const inWords = (count: number): string => WORDS[count] ?? String(count);
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 interface Line {
   name: string;
@@ -105,7 +105,7 @@ function hittingLine(lines: readonly Line[]): string | null {
 function pitchingLine(lines: readonly Line[]): string {
   const best = lines.reduce((first, line) => (line.of('outs') > first.of('outs') ? line : first));
   const innings = `${Math.floor(best.of('outs') / 3)}${['', ' 1/3', ' 2/3'][best.of('outs') % 3]}`;
-  return `${best.name} worked ${innings} innings with ${counted(best.of('strikeoutsThrown'), 'strikeout')} and ${counted(best.of('earnedRuns'), 'earned run')}.`;
+  return `${best.name} worked ${innings} innings with ${plural(best.of('strikeoutsThrown'), 'strikeout')} and ${plural(best.of('earnedRuns'), 'earned run')}.`;
 }
 
 /** How a finished game went, told some minutes after its end. */
@@ -121,7 +121,7 @@ function resultNews(game: Game): FeedNewsItem | null {
   const hero = hittingLine(winners);
   const tail = isCalled ? ', shortened by rain' : completedInnings > 9 ? ` in ${Math.ceil(completedInnings)} innings` : '';
   const save = credited.save === null ? '' : ` ${credited.save} earned the save.`;
-  const summary = `The ${teamName(winner)} beat the ${teamName(loser)} with ${counted(more.hits, 'hit')} to ${fewer.hits}. ${pitchingLine(winners)} ${credited.winner} got the win and ${credited.loser} the loss.${save}`;
+  const summary = `The ${teamName(winner)} beat the ${teamName(loser)} with ${plural(more.hits, 'hit')} to ${fewer.hits}. ${pitchingLine(winners)} ${credited.winner} got the win and ${credited.loser} the loss.${save}`;
   const after = drawInteger(createChance(`${season.seed}|wire|${fixture.gameId}`), 4, 18) * MINUTE_MS;
   const title = `${hero === null ? '' : `${hero} as `}${winner.nickname} ${fewer.runs === 0 ? 'shut out' : 'beat'} ${loser.nickname} ${more.runs}-${fewer.runs}${tail}`;
   return newsItem(`result-${fixture.gameId}`, endAt + after, 'Results', title, summary);

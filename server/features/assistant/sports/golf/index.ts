@@ -1,9 +1,10 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { listContestStarts } from '../../../contests/index.ts';
 import { findTournamentOf, listGolfField } from '../../../golf/index.ts';
 import { finding } from '../../session/finding.ts';
-import { counted, dayText } from '../../session/say.ts';
+import { dayText } from '../../session/say.ts';
 import type { KnownEvent, KnownPlayer } from '../../understand/directory.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
 import { chance, form, headToHead } from './players.ts';
@@ -60,7 +61,7 @@ const slate: Answer = async (session) => {
         .slice(0, MOST)
         .map(
           (one) =>
-            `• ${one.name} (${one.tour}), ${one.venue}, ${dayText(one.startDate)} to ${dayText(one.endDate)}: ${one.status === 'in-progress' ? `round ${one.round} in play` : one.status}${one.field === null ? '' : `, ${counted(one.field, 'player')}`}.`,
+            `• ${one.name} (${one.tour}), ${one.venue}, ${dayText(one.startDate)} to ${dayText(one.endDate)}: ${one.status === 'in-progress' ? `round ${one.round} in play` : one.status}${one.field === null ? '' : `, ${plural(one.field, 'player')}`}.`,
         ),
     ],
     {

@@ -1,6 +1,7 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { finding } from '../../session/finding.ts';
-import { counted, dayText, percent } from '../../session/say.ts';
+import { dayText, percent } from '../../session/say.ts';
 import type { Answer } from '../sport-answers.ts';
 import { currentOf, HREF, hrefOf, isOf, listAll, MOST, none } from './tournaments.ts';
 
@@ -25,7 +26,7 @@ export const chance: Answer = async (session, reading) => {
       `${tournament.name}, our model alone, from ${forecast.simulations.toLocaleString('en-US')} simulations:`,
       ...shown.map(
         (row) =>
-          `• ${row.name}: ${percent(row.win)} to win, ${percent(row.top5)} top 5, ${percent(row.top10)} top 10, ${percent(row.top20)} top 20${row.makeCut === null ? '' : `, ${percent(row.makeCut)} to make the cut`}; rated ${row.skill >= 0 ? '+' : '−'}${Math.abs(row.skill).toFixed(2)} strokes a round on ${counted(Math.round(row.rounds), 'round')}.`,
+          `• ${row.name}: ${percent(row.win)} to win, ${percent(row.top5)} top 5, ${percent(row.top10)} top 10, ${percent(row.top20)} top 20${row.makeCut === null ? '' : `, ${percent(row.makeCut)} to make the cut`}; rated ${row.skill >= 0 ? '+' : '−'}${Math.abs(row.skill).toFixed(2)} strokes a round on ${plural(Math.round(row.rounds), 'round')}.`,
       ),
       'It is not mixed with the market, and has no published record yet.',
     ],
@@ -44,7 +45,7 @@ export const form: Answer = async (session, reading) => {
   );
   return finding(
     pages.flatMap((page) => [
-      `${page.name}: ${counted(page.events, 'stored event')}, ${counted(page.wins, 'win')}, ${counted(page.top10s, 'top 10')}, cut made in ${page.cutsMade} of ${page.cutsPlayed}${page.averageToPar === null ? '' : `; ${page.averageToPar >= 0 ? '+' : '−'}${Math.abs(page.averageToPar).toFixed(2)} to par a round over ${counted(page.rounds, 'round')}`}.`,
+      `${page.name}: ${plural(page.events, 'stored event')}, ${plural(page.wins, 'win')}, ${plural(page.top10s, 'top 10')}, cut made in ${page.cutsMade} of ${page.cutsPlayed}${page.averageToPar === null ? '' : `; ${page.averageToPar >= 0 ? '+' : '−'}${Math.abs(page.averageToPar).toFixed(2)} to par a round over ${plural(page.rounds, 'round')}`}.`,
       ...page.results
         .slice(0, Math.min(reading.lastGames ?? 5, MOST))
         .map((one) => `• ${one.name}, ${dayText(one.endDate)}: ${one.positionText ?? 'no result'}.`),
@@ -64,7 +65,7 @@ export const headToHead: Answer = async (session, reading) => {
   const { wins, losses, ties } = page.record;
   return finding(
     [
-      `${first.name} v. ${second.name}: ${wins}-${losses}-${ties} in ${counted(page.meetings.length, 'stored event')} that both played.`,
+      `${first.name} v. ${second.name}: ${wins}-${losses}-${ties} in ${plural(page.meetings.length, 'stored event')} that both played.`,
       ...page.meetings
         .slice(0, 5)
         .map((one) => `• ${one.name}: ${first.name} ${one.player ?? '—'}, ${second.name} ${one.opponent ?? '—'}.`),

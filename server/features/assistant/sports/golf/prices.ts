@@ -1,6 +1,7 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { finding } from '../../session/finding.ts';
-import { ageText, counted, percent, signedPercent } from '../../session/say.ts';
+import { ageText, percent, signedPercent } from '../../session/say.ts';
 import type { FieldBet } from '../../understand/reading.ts';
 import type { Answer } from '../sport-answers.ts';
 import { currentOf, hrefOf, isOf, listAll, MOST, none } from './tournaments.ts';
@@ -32,7 +33,7 @@ export const price: Answer = async (session, reading) => {
   const priced = named.filter(({ best }) => best !== null);
   const links = [{ label: tournament.name, href: hrefOf(tournament.id) }];
   const sources = [
-    { label: `${NAMES[asked]} prices of ${counted(board.books.length, 'book')}`, asOf: board.asOf, href: hrefOf(tournament.id) },
+    { label: `${NAMES[asked]} prices of ${plural(board.books.length, 'book')}`, asOf: board.asOf, href: hrefOf(tournament.id) },
   ];
   const who = joinWords(reading.players.map(({ name }) => name));
   if (priced.length === 0)
@@ -45,7 +46,7 @@ export const price: Answer = async (session, reading) => {
   const shown = ordered.slice(0, Math.min(reading.count ?? MOST, MOST));
   const line = (row: (typeof shown)[number]): string => {
     const fair = row.fair
-      ? `; fair ${percent(row.fair.probability)} from ${counted(row.fair.books, 'book')}${row.fair.evPct === null ? '' : `, EV v. market ${signedPercent(row.fair.evPct / 100)}`}`
+      ? `; fair ${percent(row.fair.probability)} from ${plural(row.fair.books, 'book')}${row.fair.evPct === null ? '' : `, EV v. market ${signedPercent(row.fair.evPct / 100)}`}`
       : '';
     const model = row.model ? `; our model ${percent(row.model.probability)}` : '';
     const side = row.side === 'no' ? ' to miss' : row.opponent ? ` over ${row.opponent}` : '';
@@ -53,7 +54,7 @@ export const price: Answer = async (session, reading) => {
   };
   return finding(
     [
-      `${NAMES[asked]}, ${tournament.name}${board.isClosing ? ' (last prices before the start)' : ''}: best price across ${counted(board.books.length, 'book')}${who ? '' : `, ${counted(shown.length, 'player')} of ${priced.length}`}:`,
+      `${NAMES[asked]}, ${tournament.name}${board.isClosing ? ' (last prices before the start)' : ''}: best price across ${plural(board.books.length, 'book')}${who ? '' : `, ${plural(shown.length, 'player')} of ${priced.length}`}:`,
       ...shown.map(line),
       ...(board.hold === null ? [] : [`Hold at the best prices ${percent(board.hold)}.`]),
     ],
@@ -119,7 +120,7 @@ export const bestBets: Answer = async (session, reading) => {
     .slice(0, MOST);
   const links = [{ label: tournament.name, href: hrefOf(tournament.id) }];
   const sources = [
-    { label: `${NAMES[board.market]} prices of ${counted(board.books.length, 'book')}`, asOf: board.asOf, href: hrefOf(tournament.id) },
+    { label: `${NAMES[board.market]} prices of ${plural(board.books.length, 'book')}`, asOf: board.asOf, href: hrefOf(tournament.id) },
   ];
   const caveat = 'We publish no golf picks: our golf model has no record against closing prices yet.';
   if (above.length === 0)
@@ -132,7 +133,7 @@ export const bestBets: Answer = async (session, reading) => {
       `${NAMES[board.market]} prices at ${tournament.name} above the books’ own fair price:`,
       ...above.map(
         (row) =>
-          `• ${row.player}: ${session.price(row.best!.odds)} (${row.best!.bookName}, ${ageText(row.best!.seenAt, session.now)}); fair ${percent(row.fair!.probability)} from ${counted(row.fair!.books, 'book')}, EV v. market ${signedPercent(row.fair!.evPct! / 100)}.`,
+          `• ${row.player}: ${session.price(row.best!.odds)} (${row.best!.bookName}, ${ageText(row.best!.seenAt, session.now)}); fair ${percent(row.fair!.probability)} from ${plural(row.fair!.books, 'book')}, EV v. market ${signedPercent(row.fair!.evPct! / 100)}.`,
       ),
       caveat,
     ],

@@ -1,12 +1,13 @@
 import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
 import type { TeamRecord } from '@clearedge/contract/shapes/league/league-game';
 import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import type { z } from 'zod';
 import { clockText } from '../../../../kernel/eastern-words.ts';
 import { leagueModuleOf } from '../../../../sports/registry.ts';
 import { listNewestLeagueForecasts } from '../../../forecasts/index.ts';
 import { finding, joined } from '../../session/finding.ts';
-import { ageText, counted, dayText, percent, signedPercent } from '../../session/say.ts';
+import { ageText, dayText, percent, signedPercent } from '../../session/say.ts';
 import { lookAtValue } from '../../tools/opportunities.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
 import { listDrivers, listSides } from './analysis.ts';
@@ -82,10 +83,10 @@ const form =
       });
       return [
         `${team.name}: ${recordText(team.record)}, streak ${standing?.streak ?? team.streak}; home ${recordText(splits.home.record)}, away ${recordText(splits.away.record)}.`,
-        ...(last.length > 0 ? [`• Last ${counted(last.length, 'game')}: ${last.join('; ')}.`] : ['• No result of this season is stored.']),
+        ...(last.length > 0 ? [`• Last ${plural(last.length, 'game')}: ${last.join('; ')}.`] : ['• No result of this season is stored.']),
         ...(againstSpread.games > 0
           ? [
-              `• Against the closing spread ${againstSpread.covered}-${againstSpread.lost}-${againstSpread.pushes}; overs ${overUnder.overs}, unders ${overUnder.unders}, of ${counted(overUnder.games, 'game')} with a stored close.`,
+              `• Against the closing spread ${againstSpread.covered}-${againstSpread.lost}-${againstSpread.pushes}; overs ${overUnder.overs}, unders ${overUnder.unders}, of ${plural(overUnder.games, 'game')} with a stored close.`,
             ]
           : []),
       ];
@@ -109,7 +110,7 @@ const headToHead =
       return finding([`No stored meeting of the ${first.name} and the ${second.name}.`], { sources });
     return finding(
       [
-        `${first.name} v. ${second.name}: ${recordText(found.record)}, ${found.pointsFor} to ${found.pointsAgainst} points, over ${counted(found.meetings.length, 'stored game')}:`,
+        `${first.name} v. ${second.name}: ${recordText(found.record)}, ${found.pointsFor} to ${found.pointsAgainst} points, over ${plural(found.meetings.length, 'stored game')}:`,
         ...found.meetings
           .slice(0, 5)
           .map((game) => `• ${dayText(game.slateOn)}: ${game.awayTeamCode} ${game.awayScore}, ${game.homeTeamCode} ${game.homeScore}`),
@@ -131,11 +132,11 @@ const picks =
     const links = [{ label: `${own} picks`, href: picksHref(league) }];
     const sources = [{ label: `Published ${own} picks`, asOf: list[0]?.publishedAt ?? now.toISOString(), href: picksHref(league) }];
     const { wins, losses, pushes, units } = day.record;
-    const record = `${own} picks so far: ${wins}-${losses}-${pushes}, ${units >= 0 ? '+' : '−'}${Math.abs(units).toFixed(2)} units of ${counted(day.record.picks, 'settled pick')}.`;
+    const record = `${own} picks so far: ${wins}-${losses}-${pushes}, ${units >= 0 ? '+' : '−'}${Math.abs(units).toFixed(2)} units of ${plural(day.record.picks, 'settled pick')}.`;
     if (list.length > 0)
       return finding(
         [
-          `${counted(list.length, `${own} pick`)} for ${dayText(date)}:`,
+          `${plural(list.length, `${own} pick`)} for ${dayText(date)}:`,
           ...list.map(
             (pick) =>
               `• ${pick.matchup}: ${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${clockText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)}); we made it ${percent(pick.winProbability)}, EV ${signedPercent(pick.expectedValue / 100)}${pick.result ? `; ${pick.result}` : ''}.`,
@@ -149,7 +150,7 @@ const picks =
       day.publishes.length === 0
         ? ` In no ${own} market have past plays kept their claims at the close, so none is published.`
         : ` A pick needs an EV of at least ${percent(day.leastEv)}.`;
-    return finding([`No ${own} pick is published for ${dayText(date)}: ${counted(day.games, 'game')} that day.${next}${why}`, record], {
+    return finding([`No ${own} pick is published for ${dayText(date)}: ${plural(day.games, 'game')} that day.${next}${why}`, record], {
       sources,
       links,
     });
@@ -182,7 +183,7 @@ export const leagueAnswers = (league: LeagueSport): SportAnswers => ({
       home: { win: forecast.pHome, low: forecast.pHomeLow, high: forecast.pHomeHigh },
       expected: { away: (forecast.score.total - forecast.score.margin) / 2, home: (forecast.score.total + forecast.score.margin) / 2 },
       asOf: forecast.createdAt,
-      basis: `clubs rated on ${counted(forecast.awayGames, 'game')} and ${counted(forecast.homeGames, 'game')}`,
+      basis: `clubs rated on ${plural(forecast.awayGames, 'game')} and ${plural(forecast.homeGames, 'game')}`,
     };
   },
   listDrivers: listDrivers(league),

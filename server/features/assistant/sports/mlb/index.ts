@@ -1,10 +1,10 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { listSlateRecords } from '../../../contests/index.ts';
 import { findProjection } from '../../../forecasts/index.ts';
 import { finding } from '../../session/finding.ts';
 import { isOneOf } from '../../session/games.ts';
-import { counted } from '../../session/say.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
 
 const DIVISIONS: Readonly<Record<string, readonly string[]>> = {
@@ -90,7 +90,7 @@ export const mlbAnswers: SportAnswers = {
       home: { win: projection.pHome, low: projection.pHomeLow, high: projection.pHomeHigh },
       expected: { away: awayRuns * share, home: homeRuns * share },
       asOf: projection.createdAt,
-      basis: `clubs rated on ${counted(awayGames, 'game')} and ${counted(homeGames, 'game')}`,
+      basis: `clubs rated on ${plural(awayGames, 'game')} and ${plural(homeGames, 'game')}`,
     };
   },
   listDrivers: async ({ ctx, read }, contest) => {

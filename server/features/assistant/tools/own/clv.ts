@@ -1,8 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { leagueOf, type SportKey } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { type Finding, finding } from '../../session/finding.ts';
-import { counted, signedPercent } from '../../session/say.ts';
+import { signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { MARKET_WORDS } from './cuts.ts';
@@ -51,7 +52,7 @@ function groupLines({ cut, rows }: Cut, words: string): string[] {
     `Your ${words}, by the value of your price at the close:`,
     ...known
       .toSorted((a, b) => b.mean - a.mean)
-      .map(({ name, bets, mean, count }) => `• ${name}: ${signedPercent(mean)} on average over ${count} of ${counted(bets, 'bet')}.`),
+      .map(({ name, bets, mean, count }) => `• ${name}: ${signedPercent(mean)} on average over ${count} of ${plural(bets, 'bet')}.`),
   ];
 }
 
@@ -64,11 +65,11 @@ function clvOfSport(bets: readonly OwnBet[], all: number, sport: SportKey, { wan
     (side === null || new RegExp(`\\b${side}\\b`, 'i').test(bet.selection));
   const values = bets.flatMap((bet) => (isAsked(bet) ? (bet.closing.expectedValue ?? []) : []));
   const name = [leagueOf(sport), ...(role ? [`${role}s by price`] : []), ...(side ? [`${side}s`] : [])].join(' ');
-  const of = all > bets.length ? `your newest ${bets.length} settled bets` : `your ${counted(all, 'settled bet')}`;
+  const of = all > bets.length ? `your newest ${bets.length} settled bets` : `your ${plural(all, 'settled bet')}`;
   if (values.length === 0) return [`None of ${of} is on ${name} with a closing price on its own number.`];
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return [
-    `Closing line value on ${name}, of ${of}: ${signedPercent(mean)} on average over ${counted(values.length, 'bet')}.`,
+    `Closing line value on ${name}, of ${of}: ${signedPercent(mean)} on average over ${plural(values.length, 'bet')}.`,
     `• ${values.filter((value) => value > 0).length} of ${values.length} beat the close without margin.`,
   ];
 }
@@ -106,7 +107,7 @@ export async function lookAtMyClv({ ctx, read, now }: AssistantSession, reading:
   if (!value)
     return finding(
       [
-        `None of your ${counted(totals.bets, 'settled bet')} ${span} has a closing price on its own number yet, so there is no closing line value.`,
+        `None of your ${plural(totals.bets, 'settled bet')} ${span} has a closing price on its own number yet, so there is no closing line value.`,
         `Waiting for the close: ${closing.counts.waiting ?? 0}; line moved off the number: ${closing.counts.line_moved ?? 0}.`,
       ],
       { sources, links },
@@ -116,11 +117,9 @@ export async function lookAtMyClv({ ctx, read, now }: AssistantSession, reading:
   return finding(
     [
       ...groups,
-      `Closing line value ${span}: ${signedPercent(value.mean)} on average over ${counted(value.count, 'bet')}${value.interval ? ` (95% interval ${signedPercent(value.interval.low)} to ${signedPercent(value.interval.high)})` : ''}.`,
+      `Closing line value ${span}: ${signedPercent(value.mean)} on average over ${plural(value.count, 'bet')}${value.interval ? ` (95% interval ${signedPercent(value.interval.low)} to ${signedPercent(value.interval.high)})` : ''}.`,
       `• ${value.beaten} of ${value.count} beat the close without margin, ${value.equalled} equaled it.`,
-      ...(closing.moved
-        ? [`• ${counted(closing.moved.count, 'bet')} more had its line move: ${closing.moved.inFavor} in your favor.`]
-        : []),
+      ...(closing.moved ? [`• ${plural(closing.moved.count, 'bet')} more had its line move: ${closing.moved.inFavor} in your favor.`] : []),
       value.mean > 0
         ? 'Prices better than the close are the best early sign of an edge.'
         : 'On average your prices were no better than the close: that is a sign of no edge so far.',

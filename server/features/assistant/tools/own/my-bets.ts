@@ -1,9 +1,10 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { roundToCents } from '@clearedge/quant/money';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { type BetView, type BetWire, listBetViews, toBet } from '../../../bets/index.ts';
 import { askChip, type Finding, finding } from '../../session/finding.ts';
-import { counted, dayText, money, percent, signedPercent } from '../../session/say.ts';
+import { dayText, money, percent, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { cutOf, MARKET_WORDS } from './cuts.ts';
@@ -43,7 +44,7 @@ function averageLines(bets: readonly BetWire[], { text }: Reading, price: Assist
   if (!/\b(?:avg|averages?)\b/i.test(text) || bets.length === 0) return [];
   const decimal = bets.reduce((sum, { odds }) => sum + americanToDecimal(odds), 0) / bets.length;
   return [
-    `Average of ${counted(bets.length, 'bet')}: price ${price(Math.round(decimalToAmerican(decimal)))} (mean decimal ${decimal.toFixed(3)}), stake ${money(Math.round(sumOf(bets, ({ stake }) => stake) / bets.length))}.`,
+    `Average of ${plural(bets.length, 'bet')}: price ${price(Math.round(decimalToAmerican(decimal)))} (mean decimal ${decimal.toFixed(3)}), stake ${money(Math.round(sumOf(bets, ({ stake }) => stake) / bets.length))}.`,
   ];
 }
 
@@ -66,7 +67,7 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
   const own = all.filter(fits);
   const label = words === '' ? '' : ` ${words}`;
   if (own.length === 0) {
-    const none = `You have no tracked bet${label}, of ${counted(all.length, 'bet')} in all.`;
+    const none = `You have no tracked bet${label}, of ${plural(all.length, 'bet')} in all.`;
     const anyDay = { ...reading, when: null };
     if (reading.when === null || reading.teams.length === 0 || !all.some(cutOf(anyDay).fits)) return finding([none], { sources, links });
     const other = await lookAtMyBets(session, anyDay);
@@ -91,7 +92,7 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
   const special = [...compared, ...(grouping ? [] : extremeLines(settled, reading, price)), ...averageLines(own, reading, price)];
   const lines = [
     ...special,
-    `${counted(own.length, 'tracked bet')}${label}: ${wins} won, ${losses} lost, ${count('push')} pushed, ${count('void')} void, ${pending.length} pending.${interval ? ` Win rate ${percent(wins / (wins + losses))} (95% interval ${percent(interval.low)} to ${percent(interval.high)}).` : ''}`,
+    `${plural(own.length, 'tracked bet')}${label}: ${wins} won, ${losses} lost, ${count('push')} pushed, ${count('void')} void, ${pending.length} pending.${interval ? ` Win rate ${percent(wins / (wins + losses))} (95% interval ${percent(interval.low)} to ${percent(interval.high)}).` : ''}`,
     ...(settled.length > 0
       ? [
           `Profit ${money(profit)}.${staked > 0 ? ` ROI ${signedPercent(profit / staked)} on ${money(staked)} staked.` : ''}${wins + losses < 20 ? ' Too few bets to tell luck from skill.' : ''}`,

@@ -1,8 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { plural } from '@clearedge/contract/words/plural';
 import { roundToCents } from '@clearedge/quant/money';
 import { type Finding, finding } from '../../session/finding.ts';
-import { counted, dayText, money, signedPercent } from '../../session/say.ts';
+import { dayText, money, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 
 const MOST = 6;
@@ -42,7 +43,7 @@ export async function lookAtStrategies({ ctx, read, price, now }: AssistantSessi
   const ranked = own.toSorted((a, b) => (b.forward.roi ?? -1) - (a.forward.roi ?? -1));
   return finding(
     [
-      `${counted(own.length, 'strategy', 'strategies')}, ${own.filter(({ isActive }) => isActive).length} active, the best return since saved first:`,
+      `${plural(own.length, 'strategy', 'strategies')}, ${own.filter(({ isActive }) => isActive).length} active, the best return since saved first:`,
       ...ranked.slice(0, MOST).map(strategyLine),
       matches.length === 0 ? 'None of them matches a game today.' : `Matches today:`,
       ...matches.slice(0, MOST).map((one) => `• ${one.name}: ${one.selection} at ${price(one.odds)} (${one.bookName}), ${one.matchup}.`),

@@ -1,11 +1,12 @@
 import { leagueOf, type SportKey } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { fetchFrom } from '../../../../kernel/ask-source.ts';
 import type { Injury, TeamInjuries } from '../../../../ports/index.ts';
 import type { Contest } from '../../../contests/index.ts';
 import { finding } from '../../session/finding.ts';
 import { contestLink, findGames, isOneOf } from '../../session/games.ts';
-import { ageText, counted, dayText, quoted } from '../../session/say.ts';
+import { ageText, dayText, quoted } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import { SPORT_ANSWERS } from '../../sports/index.ts';
 import type { Reading } from '../../understand/reading.ts';
@@ -81,14 +82,14 @@ export const lookAtInjuries: Look = async (session, reading) => {
       ? [`${joinWords(healthy)} ${healthy.length === 1 ? 'is' : 'are'} not on the ${LIST_NAME} of the ${joinWords(clubs)}.`]
       : [];
   if (isOfMen && hurt.length === 0) return finding([...healthyWords, ...unknownWords], { sources, links });
-  const who = named.length > 0 ? `the ${joinWords(clubs)}` : `${counted(known.length, 'club')} that play`;
+  const who = named.length > 0 ? `the ${joinWords(clubs)}` : `${plural(known.length, 'club')} that play`;
   if (own.length === 0) return finding([`No player of ${who} is on the ${LIST_NAME}.`, ...unknownWords], { sources, links });
   const shown = (isOfMen ? hurt : own)
     .toSorted((a, b) => Number(FIRST.has(b.position ?? '')) - Number(FIRST.has(a.position ?? '')))
     .slice(0, MOST);
   const notes = shown.map(({ description }) => quoted(description));
   const first = own.length > shown.length && !isOfMen ? `; the first ${shown.length}` : '';
-  const head = isOfMen ? `On the ${LIST_NAME}:` : `${counted(own.length, 'player')} of ${who} on the ${LIST_NAME}${first}:`;
+  const head = isOfMen ? `On the ${LIST_NAME}:` : `${plural(own.length, 'player')} of ${who} on the ${LIST_NAME}${first}:`;
   return finding([...healthyWords, head, ...shown.map((injury, index) => injuryLine(injury, notes[index]!)), ...unknownWords], {
     sources,
     quotes: notes,

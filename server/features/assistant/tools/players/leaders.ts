@@ -1,10 +1,10 @@
 import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
 import { LEAGUE_SPORTS, type LeagueSport, leagueOf, type SportKey } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { propUnitOf } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import { readSeasonSums, type SeasonSums } from '../../../props/index.ts';
 import { askChip, type Finding, finding, joined } from '../../session/finding.ts';
-import { counted } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import { readBox } from '../../sports/league/box-score.ts';
 import type { Reading } from '../../understand/reading.ts';
@@ -69,7 +69,7 @@ async function leadersIn(session: AssistantSession, reading: Reading, sport: Spo
   const [league, unit] = [leagueOf(sport), propUnitOf(kind)];
   const sources = [{ label: `Players’ numbers of finished ${league} games`, asOf: session.now.toISOString(), href: null }];
   const chips = [askChip(`Best ${unit} props`, `best ${unit} props today`)];
-  const have = `The players’ numbers of ${stored} of ${counted(games, 'finished game')} of the ${league} season are stored so far`;
+  const have = `The players’ numbers of ${stored} of ${plural(games, 'finished game')} of the ${league} season are stored so far`;
   if (stored < LEAST_STORED * games)
     return finding([`${have}: too few to say who leads in ${unit}. The others follow; ask again in some minutes.`], { sources, chips });
   const { shown, least } = rank(sums, reading);
@@ -77,17 +77,17 @@ async function leadersIn(session: AssistantSession, reading: Reading, sport: Spo
   const rows = shown.map((one, index) => {
     const named = names[index];
     const who = named ? `${named.name}${named.code ? ` (${named.code})` : ''}` : 'a player whose name no source tells';
-    return { who, games: counted(one.games, 'game'), total: number(one.total), mean: number(meanOf(one), 1) };
+    return { who, games: plural(one.games, 'game'), total: number(one.total), mean: number(meanOf(one), 1) };
   });
   const by = least === null ? '' : ' a game';
   return finding(
     [
-      `${club?.name ?? league} leaders in ${unit}${by}, season ${seasonYear}${least === null ? '' : `, of those with at least ${counted(least, 'game')}`}:`,
+      `${club?.name ?? league} leaders in ${unit}${by}, season ${seasonYear}${least === null ? '' : `, of those with at least ${plural(least, 'game')}`}:`,
       ...rows.map(
         (row, index) => `• ${index + 1}. ${row.who}: ${least === null ? '' : `${row.mean} a game, `}${row.total} in ${row.games}.`,
       ),
       stored >= games
-        ? `From the players’ numbers of all ${counted(games, 'finished game')}.`
+        ? `From the players’ numbers of all ${plural(games, 'finished game')}.`
         : `${have}, so this is no ranking by season totals; the others follow.`,
     ],
     {

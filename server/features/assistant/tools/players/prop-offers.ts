@@ -1,6 +1,7 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
 import { sportOf } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { propSide, propUnitOf } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import type { Contest } from '../../../contests/index.ts';
@@ -103,7 +104,7 @@ function worthText({ isMarketOnly, bookCount }: PlayerProp, view: NonNullable<Pl
   const market =
     view.marketProbability === null
       ? 'no fair price to compare with'
-      : `${percent(view.marketProbability)} by ${bookCount} ${bookCount === 1 ? 'book' : 'books'} without margin`;
+      : `${percent(view.marketProbability)} by ${plural(bookCount, 'book')} without margin`;
   return isMarketOnly ? `${market}; our projections of this kind missed on past seasons, so the market alone prices it` : market;
 }
 

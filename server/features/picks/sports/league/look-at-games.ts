@@ -1,5 +1,6 @@
 import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
 import { SPORTS } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { formatAmerican, impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { keptClaimsOf } from '../../../../sports/registry.ts';
@@ -61,7 +62,7 @@ function reasoningOf(play: LeaguePlay & { marketProbability: number }, forecast:
     ownWords(play, forecast, teams),
     driversOf(play, forecast, teams),
     ` The model counts for ${Math.round(100 * weight)}% of it, the books for the rest.`,
-    fewest < 4 ? ` Early in the season: only ${fewest} ${fewest === 1 ? 'game' : 'games'} of one club are known.` : '',
+    fewest < 4 ? ` Early in the season: only ${plural(fewest, 'game')} of one club are known.` : '',
   ].join('');
 }
 

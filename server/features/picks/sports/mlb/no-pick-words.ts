@@ -1,3 +1,4 @@
+import { plural } from '@clearedge/contract/words/plural';
 import { formatAmerican } from '@clearedge/quant/price';
 import { TRUST_LIMITS } from '@clearedge/quant/trust';
 import { type Decision, type NoPick, PICK_LIMITS } from './choose-picks.ts';
@@ -24,14 +25,12 @@ const WHY: Record<NoPick, string> = {
   'day full': `beyond the ${PICK_LIMITS.aDay} picks of a day`,
 };
 
-const count = (much: number, word: string): string => `${much} ${word}${much === 1 ? '' : 's'}`;
-
 /** Prices under the least EV are no news one by one: they count together. */
 const isDull = (why: NoPick): boolean => why === 'no edge' || why === 'little edge';
 
 /** Why none of these prices is a pick, in counts: no price is named to readers who may not see the analysis. */
 export function noBetText(decisions: readonly Decision[], games: number): string {
-  const seen = `${count(decisions.length, 'price')} on ${count(games, 'game')}`;
+  const seen = `${plural(decisions.length, 'price')} on ${plural(games, 'game')}`;
   const rest = decisions.flatMap(({ why }) => (why === null || isDull(why) ? [] : [why]));
   if (rest.length === 0) return `No bet: of ${seen}, none is worth ${least} EV or more.`;
   const kinds = [...new Set(rest)].map((why) => ({ why, much: rest.filter((one) => one === why).length }));
