@@ -80,11 +80,11 @@ export function unusedIn(spans: readonly Span[], what: What, because: readonly s
         mark.is === 'term' || (mark.is === 'sense' && !allows(mark.sport)) || (mark.is === 'stat' && !mark.isWeak && !allows(mark.sport)),
     );
   return spans.flatMap(({ marks, typed, words }) => {
+    if (what === 'explain' && marks.some(({ is }) => is === 'term')) return [];
     if (isOfOthers(marks)) return [typed];
     const concepts = marks.flatMap((mark) => (mark.is === 'concept' ? mark.concept : []));
     const isSubject = concepts.length > 0 && concepts.every((concept) => SUBJECTS.has(concept)) && !VERDICT.test(words);
-    const isElse =
-      marks.some(({ is }) => is !== 'concept' && is !== 'term') || (what === 'explain' && marks.some(({ is }) => is === 'term'));
+    const isElse = marks.some(({ is }) => is !== 'concept' && is !== 'term');
     return isSubject && !isElse && !concepts.some((concept) => spoken.has(concept)) ? [typed] : [];
   });
 }
