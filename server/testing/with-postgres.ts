@@ -18,6 +18,8 @@ const LONGEST_END_MS = 5000;
 /** What a test or a program of it left open. */
 const END_OTHERS = sql`select pg_terminate_backend(pid, ${LONGEST_END_MS}) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
+/** Deadlocks and the like that a test counts are its own. */
+const RESET_COUNTS = sql`select pg_stat_reset()`;
 
 async function make(): Promise<Made> {
   made += 1;
@@ -36,6 +38,7 @@ async function restore({ url, emptying }: Made): Promise<void> {
       await tx.execute(END_OTHERS);
       await empty(tx, emptying);
     });
+    await database.db.execute(RESET_COUNTS);
   } finally {
     await database.close();
   }
