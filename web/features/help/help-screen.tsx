@@ -171,9 +171,8 @@ export function HelpScreen({ plans }: { plans: readonly HelpPlan[] }) {
   const chapters = findHelp(CHAPTERS, requested);
   const found = count(chapters);
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && query !== '') setQuery('');
-    else if (event.key === 'Enter' || event.key === 'ArrowDown') document.querySelector<HTMLElement>(FIRST_RESULT)?.focus();
-    else return;
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    document.querySelector<HTMLElement>(FIRST_RESULT)?.focus();
     event.preventDefault();
   };
   return (

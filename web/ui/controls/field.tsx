@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
@@ -42,11 +42,12 @@ export function Field({ label, hint, error, prefix, className, id, ...input }: F
   );
 }
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onBlur' | 'onChange' | 'value'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onBlur' | 'onChange' | 'onKeyDown' | 'value'> {
   label: string;
   /** An address follows what is typed in a transition: until then the box shows its own text, or letters typed meanwhile would be lost. */
   value: string;
   onChange: (value: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** What is being typed, and the values that it is newer than: the one it was typed over, and those handed on. */
@@ -55,20 +56,29 @@ interface Typed {
   over: readonly string[];
 }
 
-export function SearchField({ label, value, onChange, className, placeholder, ...input }: SearchFieldProps) {
+/** A search box; Escape empties it. */
+export function SearchField({ label, value, onChange, onKeyDown, className, placeholder, ...input }: SearchFieldProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const type = (text: string): void => {
     setTyped((now) => ({ text, over: [...(now?.over.includes(value) ? now.over : [value]), text] }));
     onChange(text);
+  };
+  const text = typed?.over.includes(value) ? typed.text : value;
+  const onKey = (event: KeyboardEvent): void => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || text === '') return;
+    event.preventDefault();
+    type('');
   };
   return (
     <label className={clsx('field q', className)}>
       <Search />
       <input
         type="search"
-        value={typed?.over.includes(value) ? typed.text : value}
+        value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
+        onKeyDown={onKey}
         placeholder={placeholder}
         aria-label={label}
         {...input}

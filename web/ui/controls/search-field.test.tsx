@@ -21,4 +21,7 @@ test('a box keeps what is typed while its value follows late, and takes a value 
   expect(box.value).toBe('');
   rerender(at('judge'));
   expect(box.value).toBe('judge');
+  fireEvent.change(box, { target: { value: 'judge a' } });
+  fireEvent.keyDown(box, { key: 'Escape' });
+  expect([box.value, sent.at(-1)]).toEqual(['', '']);
 });

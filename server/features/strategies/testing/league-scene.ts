@@ -35,7 +35,7 @@ const addBooks = (ctx: Ctx) =>
     .values(BOOKS.map((code) => ({ code, name: `Book ${code}` })))
     .onConflictDoNothing();
 
-/** Two books' prices on a spread, the better of which a strategy takes: on the board, and as closing prices too if the game is over. */
+/** A game's spread at two books, on the board; closing prices as well once the game is over. A strategy takes the better price. */
 export async function addSpread(ctx: Ctx, contestId: string, spread: Spread, at: Date, isClosed: boolean): Promise<void> {
   await addBooks(ctx);
   const rows = pricesOf(spread).map((row) => ({ ...row, contestId, quotedAt: at, seenAt: at }));
