@@ -1,5 +1,6 @@
 import { hasLine } from '@clearedge/contract/markets/board-markets';
 import { plural } from '@clearedge/contract/words/plural';
+import { mean } from '@clearedge/quant/maths';
 import { askChip, type Card, type Finding, finding, type Source } from '../session/finding.ts';
 import { contestLink, daysText, findGames, matchup, matchupWhen, noGames, readBoards } from '../session/games.ts';
 import { ageText, percent, signedPercent } from '../session/say.ts';
@@ -202,9 +203,7 @@ export async function lookAtHold(session: AssistantSession, reading: Reading): P
           const hold = markets[market]?.hold;
           if (hold != null) byBook.set(name, [...(byBook.get(name) ?? []), hold]);
         }
-    const books = [...byBook]
-      .map(([name, holds]) => ({ name, hold: holds.reduce((sum, one) => sum + one, 0) / holds.length }))
-      .toSorted((a, b) => a.hold - b.hold);
+    const books = [...byBook].map(([name, holds]) => ({ name, hold: mean(holds) })).toSorted((a, b) => a.hold - b.hold);
     const lowest = rows.toSorted((a, b) => (a.hold ?? 0) - (b.hold ?? 0)).slice(0, MOST_GAMES);
     return finding(
       [
