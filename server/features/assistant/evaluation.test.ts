@@ -10,6 +10,7 @@ import { HELD_OUT_MIXED } from './testing/evaluation/held-out-mixed.ts';
 import { HELD_OUT_NOTES } from './testing/evaluation/held-out-notes.ts';
 import { HELD_OUT_SCREENS } from './testing/evaluation/held-out-screens.ts';
 import { HELD_OUT_SHARED } from './testing/evaluation/held-out-shared.ts';
+import { HELD_OUT_TALK } from './testing/evaluation/held-out-talk.ts';
 import { LEAGUE_IDIOMS } from './testing/evaluation/league-idioms.ts';
 import { LEAGUES } from './testing/evaluation/leagues.ts';
 import { MIXED } from './testing/evaluation/mixed.ts';
@@ -19,6 +20,7 @@ import { SCREENS } from './testing/evaluation/screens.ts';
 import { SLANG } from './testing/evaluation/slang.ts';
 import { STRANGERS } from './testing/evaluation/strangers.ts';
 import { STRANGERS_LATER } from './testing/evaluation/strangers-later.ts';
+import { TALK } from './testing/evaluation/talk.ts';
 import { lexiconOf } from './understand/directory.ts';
 import { readMessage } from './understand/follow-up.ts';
 import { CUES, SIGNS } from './understand/questions.ts';
@@ -52,6 +54,8 @@ const ROUNDS = [
   { name: 'held out, of shared names', questions: HELD_OUT_SHARED, least: 0.8, mostSilent: 0 },
   { name: 'held out, of all kinds', questions: HELD_OUT_MIXED, least: 0.8, mostSilent: 1 },
   { name: 'held out, of words that change what is asked', questions: HELD_OUT_NOTES, least: 0.8, mostSilent: 1 },
+  { name: 'held out, of talk', questions: HELD_OUT_TALK, least: 0.72, mostSilent: 5 },
+  { name: 'half of the round of talk', questions: TALK, least: 0.77, mostSilent: 3 },
 ];
 
 const DEVELOPED_ON = casesOf(
@@ -93,6 +97,8 @@ test('there are 2,000 questions and more, of every kind, none of them twice', ()
     ...casesOf(HELD_OUT_SHARED),
     ...casesOf(HELD_OUT_MIXED),
     ...casesOf(HELD_OUT_NOTES),
+    ...casesOf(HELD_OUT_TALK),
+    ...casesOf(TALK),
   ];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
