@@ -31,6 +31,7 @@ const BEFORE: readonly string[] = [
   'EV of +150 at 45%?',
   'take the vig out of -150 and +130',
   'what does -110 imply?',
+  'how much do i have to risk to win $200 at -135?',
   'Kelly for +120 at 50% with $500',
   'price a parlay of -110, -110 and +150, $20',
   'how big should my unit size be with $2,000',

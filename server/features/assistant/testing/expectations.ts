@@ -162,6 +162,7 @@ export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Prom
     ['games tomorrow', ['No game is on the schedule tomorrow.']],
     ['EV of +150 at 45%?', ['breaks even at 40.0%', 'EV is +12.5%']],
     ['take the vig out of -150 and +130', ['implied 60.0%', 'implied 43.5%', `hold ${(100 * (1 - 1 / (0.6 + 1 / 2.3))).toFixed(2)}%`]],
+    ['how much do i have to risk to win $200 at -135?', ['$270.00 at −135 wins $200.00']],
     ['what does -110 imply?', ['1.909', '52.4%', '$100 wins $90.91']],
     ['Kelly for +120 at 50% with $500', ['break-even 45.5%', 'EV +10.0%', 'Full Kelly 8.33%', 'stake $10.41 of $500.00']],
     ['price a parlay of -110, -110 and +150, $20', ['+811', '9.112', '$20.00 wins $162.23', '11.0%']],

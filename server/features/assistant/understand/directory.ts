@@ -163,6 +163,19 @@ const SLANG: Readonly<Record<string, string>> = {
   'k line': 'strikeouts',
   'go deep': 'home runs',
   'goes deep': 'home runs',
+  'went deep': 'home runs',
+  'going deep': 'home runs',
+  'gone deep': 'home runs',
+  'goes yard': 'home runs',
+  'went yard': 'home runs',
+  'gone yard': 'home runs',
+  'throw for': 'passing yards',
+  'throws for': 'passing yards',
+  'threw for': 'passing yards',
+  'thrown for': 'passing yards',
+  'rush for': 'rushing yards',
+  'rushed for': 'rushing yards',
+  'rushes for': 'rushing yards',
 };
 let base: Phrases | null = null;
 

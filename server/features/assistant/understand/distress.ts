@@ -24,7 +24,7 @@ const DISTRESS: readonly RegExp[] = [
   ),
   has(String.raw`\b(addicted|addict|hooked|compulsive)\b.*\b(bet|bets|betting|gambl\w*|this|it)\b`),
   has(
-    String.raw`\b(borrow(ed|ing)?|loans?|credit cards?|maxed out|sold my|sell(ing)? my|pawn(ed)?|stole|steal(ing)?)\b.*\b(bets?|betting|gambl\w*|losses|wager)`,
+    String.raw`\b(borrow(ed|ing)?|loans?|credit cards?|cash advances?|payday|maxed out|sold my|sell(ing)? my|pawn(ed)?|stole|steal(ing)?)\b.*\b(bets?|betting|gambl\w*|losses|wager)`,
   ),
   has(String.raw`\b(can't|cannot|can not|couldn't|haven't|didn't|don't) (sleep|slept|eat|eaten|breathe)\b(?! on\b)`),
   has(

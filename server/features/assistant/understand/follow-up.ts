@@ -14,7 +14,7 @@ const GOES_ON = /^(and|what about|how about|what of|wat about|how bout|same for|
 const PRONOUN =
   /\b(them|they|their|theirs|that|those|these|it|its|he|him|his|she|her|there|this one|this game|that game|the game|same|either|both)\b/i;
 const OF_THE_GAME = /\b(what is|what ?'?s|wats) (the|its|their|his|her)\b|^(and )?the\b/i;
-const OF_THEM = /\b(they|their|he|she)\b/i;
+const OF_THEM = /\b(they|their|them|he|she)\b/i;
 const FEW_WORDS = 5;
 const VERY_FEW = 3;
 /** Asked of a game or a player: without a name they go on with the one before. */

@@ -5,11 +5,11 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "did he play": a player of before
   he: /\b(he|him|his)\b/i,
   // "is he out"
-  is_out: /\bis\b.*\bout\W*$/i,
+  is_out: /\bis\b.*\bout(?: today| tonight| tomorrow| now| again)?\W*$/i,
   // "is he playing", "will he suit up tonight"
   is_playing: /\b(is|will|does)\b.*\b(play|playing|suit up|suiting up|active|available|good to go|healthy|gonna go|dressed)\b/i,
   // "is he in"
-  is_in: /\bis\b.*\bin\W*$/i,
+  is_in: /\bis\b.*\bin(?: today| tonight| tonite| tomorrow| there)?\W*$/i,
   // "anybody out on the Broncos"
   anyone_out: /\b(any ?(?:body|one)|who(?:'s|s| is| all)?)\b.*\bout\b/i,
   // "will he go over 5.5 catches"
@@ -123,7 +123,17 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:who(?:['’]?s| is| has| have| had)?|(?:which|what) \w+)\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\b(?:top|leading) (?:\d+ )?(?:\w+ )?(?:scorers?|hitters?|rushers?|passers?|receivers?|rebounders?|sluggers?)\b|\bleads the (?:league|\w+) in\b|^\W*(?:the )?most (?!likely\b|recent\b)(?:\w+ ){1,3}(?:in|of|by|this|so)\b/i,
   // "do home dogs cover in the NFL", "how do unders do": what a kind of side has come to
   do_sides:
-    /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:\w+ ){0,3}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|win more)\b/i,
+    /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:\w+ ){0,3}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|win more|profitable|make money|making money|a good bet|good bets)\b/i,
+  // "am i ahead on Harbor"
+  am_i: /\bam i (?:still |now |really |currently |actually |even )?(?:up|down|ahead|behind|even|winning|losing|profitable|green|red|in the (?:green|red|black))\b/i,
+  // "how is the Seahawks game going"
+  how_going: /\bhow\b.*\b(?:going|looking|shaping up)\b/i,
+  // "where do the Oilers sit"
+  where_sits: /\bwhere (?:do|does|are|is) .*\b(?:sit|sitting|rank|ranked|stack up|place)\W*$/i,
+  // "what is next for the Wild"
+  next_up: /\b(?:what|who)(?:s| is|['’]s)? next (?:up )?(?:for|on)\b|\bup next\b/i,
+  // "are your 70% picks really winning 70%"
+  really_wins: /\b(?:really|actually|truly|in fact) (?:win|winning|won|hit|hitting|cash|come in|coming in)\b/i,
   // "who leads the Bills in rushing": over the season
   leads_now: /\bwho(?:['’]?s| is)? (?:leads|leading)\b/i,
 };

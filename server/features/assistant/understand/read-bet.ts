@@ -40,7 +40,10 @@ const isTotal = (token: string | undefined): token is string => isNumber(token) 
 
 const REACHES = new Set('to|at|hits|hit|reaches|below|above|of|is|clear|clears|cleared|top|tops|pass|passes|exceed|exceeds'.split('|'));
 
+/** What a player does to a number that stands alone: "score 25", "thrown for 250". */
+const MAKES = /^(?:scores?|scoring|drops?|dropped|gets?|(?:goes|go|going|went|throws?|threw|thrown|rush|rushes|rushed|good) for)$/;
 const isCount = (token: string): boolean => /^\d+(\.5)?$/.test(token) && Number(token) <= maxLineOf('prop');
+const NO_COUNT = /^(?:games?|times?|days?|weeks?|dollars|bucks|units?|percent|to|or|books?|points? off)$/;
 /** "3.5 shots" is the line; "30 points" asks for 30 or more, where no side says otherwise. */
 function noteCount(bet: Bet, count: number): void {
   const isWhole = Number.isInteger(count) && bet.side === null;
@@ -65,6 +68,17 @@ export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boole
     }
     const counts = (one: Span | undefined): boolean => one?.marks.some((mark) => mark.is === 'stat' && allows(mark.sport)) ?? false;
     if (isOfPlayer && bet.line === null && isCount(words) && counts(spans[at + 1])) noteCount(bet, Number(words));
+    const after = spans[at + 2]?.words ?? '';
+    if (
+      isOfPlayer &&
+      bet.line === null &&
+      next !== undefined &&
+      MAKES.test(words) &&
+      isCount(next) &&
+      !NO_COUNT.test(after) &&
+      !counts(spans[at + 2])
+    )
+      noteCount(bet, Number(next));
     const isLined = senses[0]?.some(({ is }) => is === 'direction' || is === 'market') ?? false;
     if (isLined && (isLine(next) || isTotal(next))) {
       bet.line ??= Number(next);

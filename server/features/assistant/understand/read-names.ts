@@ -137,6 +137,14 @@ export function namesIn(
       named.teams.push(fitting);
       return false;
     });
+  // "The rangers in ny": of two names that each fit several, the one club that both fit.
+  for (const [at, first] of named.choices.entries())
+    for (const second of named.choices.slice(at + 1)) {
+      const both = first.options.filter(
+        ({ team }) => team && second.options.some((one) => one.team && teamKey(one.team) === teamKey(team)),
+      );
+      if (both.length === 1) named.teams.push(both[0]!.team!);
+    }
   const isSettled = ({ options }: Choice): boolean =>
     options.some(({ team }) => team && named.teams.some((one) => teamKey(one) === teamKey(team)));
   return {

@@ -1,4 +1,4 @@
-import { decimalToAmericanRounded } from '@clearedge/quant/price';
+import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
 
 /** Figures that a question gives: money in dollars, American prices, probabilities as fractions. */
 export interface StatedNumbers {
@@ -7,6 +7,8 @@ export interface StatedNumbers {
   chances: number[];
   /** A price that is given as a decimal or a fraction, to be read as another; `prices` has it in American odds. */
   otherPrice: { text: string; decimal: number } | null;
+  /** The one amount of money is what is to be won, not the stake. */
+  isToWin: boolean;
 }
 
 const MOST_DOLLARS = 1_000_000;
@@ -33,35 +35,51 @@ const MONEY: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:on|at|against) (?=[+-]\d{3})`, 'gi'),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} to win\b`, 'gi'),
+  new RegExp(String.raw`\bdeposit(?:ed)? (?:of )?(?<![+-])${AMOUNT}`, 'gi'),
   new RegExp(
     String.raw`\b(?:do|does|did|will|would|can|could|what(?:['’]?s| is)) (?:a |my )?(?<![+-])${AMOUNT} (?:pay|return|win|get|make|bring|turn)\b`,
     'gi',
   ),
 ];
+/** What is to be won: "how much do i lay to win 200". */
+const TO_WIN = new RegExp(
+  String.raw`\bto (?:win|make|profit|net|clear|collect) (?:back )?(?:a |an? extra )?\$?(?<![+-])${AMOUNT}(?! (?:games|in a row)\b)`,
+  'gi',
+);
 /** The stake at the end of a message about what bets pay: "Bruins and Devils parlay for 15". */
 const STAKE = new RegExp(String.raw`\b(?:for|with|on) (?:a )?(?<![+-])${AMOUNT}\W*$`, 'i');
 const PAYS = /\b(parlay\w*|parleys?|legs?|legger|sgp|same[ -]game|pays?|payout|returns?|stakes?|arb\w*|middles?)\b/i;
 
+const amountOf = (digits: string, thousands: string | undefined): number => Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 function dollarsIn(text: string): number[] {
   const found = new Map<number, number>();
-  const patterns = PAYS.test(text) ? [...MONEY, new RegExp(STAKE.source, 'gi')] : MONEY;
+  const isPriced = PRICE.test(text);
+  const patterns = [...MONEY, ...(PAYS.test(text) ? [new RegExp(STAKE.source, 'gi')] : []), ...(isPriced ? [TO_WIN] : [])];
   for (const pattern of patterns)
     for (const { index, 0: words, 1: digits = '', 2: thousands } of text.matchAll(pattern)) {
-      const value = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+      const value = amountOf(digits, thousands);
       if (value > 0 && value <= MOST_DOLLARS) found.set(index + words.indexOf(digits), value);
     }
   return [...found].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 }
 
+const PRICE = /(?<![\p{L}\d.$])([+-]\d{3,6})(?![\d.%])/u;
 const pricesIn = (text: string): number[] =>
-  [...text.matchAll(/(?<![\p{L}\d.$])([+-]\d{3,6})(?![\d.%])/gu)]
+  [...text.matchAll(new RegExp(PRICE.source, 'gu'))]
     .map(([, digits]) => Number(digits))
     .filter((value) => Math.abs(value) >= EVEN && Math.abs(value) <= MOST_ODDS);
 
-const chancesIn = (text: string): number[] =>
-  [...text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)/gi)]
+const EVEN_CHANCE = /\b(?:50 ?[-/] ?50|fifty[- ]fifty|coin ?flip|coin ?toss)\b/i;
+const chancesIn = (text: string): number[] => {
+  const found = [...text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)/gi)]
     .map(([, digits]) => Number(digits) / 100)
     .filter((value) => value > 0 && value < 1);
+  return found.length === 0 && EVEN_CHANCE.test(text) ? [0.5] : found;
+};
+
+/** The price that is called fair beside another: what the asker takes the chance to be. */
+const CALLED_FAIR =
+  /\b(?:fair|true|real|actual|right)(?: (?:odds|price|line|value|number))?(?: (?:are|is|at|of|being))* (?:like |about |around |more like )?([+-]\d{3,6})(?![\d.%])(?!\s*(?:and|&|\/|vs\.?|versus|,|or)?\s*[+-]\d{3})|(?<=[+-]\d{3,6}.*)(?<!(?:and|&|\/|vs\.?|versus|,|or) ?)([+-]\d{3,6}) (?:is|as) fair\b/i;
 
 /** Words of a question about what a price is in another form; elsewhere "5/2" is a day and "2.5" a line. */
 const CONVERTS =
@@ -91,7 +109,17 @@ export function readNumbers(question: string): StatedNumbers {
   const text = plain(question);
   const otherPrice = otherPriceIn(text);
   const prices = otherPrice ? [decimalToAmericanRounded(otherPrice.decimal)] : pricesIn(text);
-  return { dollars: dollarsIn(text), prices, chances: chancesIn(text), otherPrice };
+  const [dollars, chances] = [dollarsIn(text), chancesIn(text)];
+  const called = prices.length === 2 && chances.length === 0 ? CALLED_FAIR.exec(text) : null;
+  const fair = called ? Number(called[1] ?? called[2]) : null;
+  const toWin = [...text.matchAll(TO_WIN)].map(([, digits = '', thousands]) => amountOf(digits, thousands));
+  return {
+    dollars,
+    prices: fair === null ? prices : prices.filter((one) => one !== fair),
+    chances: fair === null ? chances : [1 / americanToDecimal(fair)],
+    otherPrice,
+    isToWin: dollars.length === 1 && toWin.includes(dollars[0]!),
+  };
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {

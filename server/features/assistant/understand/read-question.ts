@@ -147,7 +147,8 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const sports = new Set([...stated, ...teams.map(({ sport }) => sport), ...players.map(({ sport }) => sport)]);
   const sport = stated.size === 1 ? [...stated][0]! : sports.size === 1 ? [...sports][0]! : implied.size === 1 ? [...implied][0]! : null;
   // "Top 10 scorers in the NBA" is no place in a tournament.
-  const field = teams.length > 0 || (stated.size > 0 && [...stated].every(isGameSport)) ? null : bet.field;
+  const isCounted = statSports.length > 0 && players.length === 0;
+  const field = teams.length > 0 || isCounted || (stated.size > 0 && [...stated].every(isGameSport)) ? null : bet.field;
   const stat =
     bet.isStatWeak && players.length === 0 && names.length === 0 && !concepts.has('prop') && !concepts.has('box') ? null : bet.stat;
   const isTotal = bet.side !== null && stat === null && !bet.markets.some((one) => one.endsWith('total'));
@@ -168,6 +169,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     odds3: prices.length > 2,
     percent: chances.length > 0,
     dollars: dollars.length > 0,
+    to_win: numbers.isToWin,
     side: bet.side !== null && stat === null,
     line: bet.line !== null,
     market: markets.length > 0 || field !== null || bet.period !== 'full',
@@ -200,6 +202,9 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const isClear = ahead >= (spans.some(isUnread) ? SURE_THOUGH_UNREAD_BY : SURE_BY);
   const isIgnored = (concept: Concept): boolean => !(best?.because ?? []).some((cue) => cue.split('&').includes(concept));
   const unread = unreadIn(all, { ...numbers, ...bet, count, lastGames, gameNumber }, unknown);
+  // A word of our phrases that stands by itself ("losing", "going") is hardly a name.
+  const ours = new Set(all.flatMap(({ typed, isKnown }) => (isKnown ? [typed] : [])));
+  const isOfOurWords = (name: string): boolean => name.split(' ').every((word) => ours.has(word));
   const isWhole = what !== 'game' || ![...concepts].some(isIgnored);
   return {
     text,
@@ -233,7 +238,10 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     wants: concepts.has('underdog') ? 'underdog' : concepts.has('favorite') ? 'favorite' : null,
     isCertain: CERTAIN.test(text),
     isPlain:
-      isClear && isWhole && names.length === unknown.length && !spans.some(({ isGuessed, marks }) => isGuessed && marks.some(isName)),
+      isClear &&
+      isWhole &&
+      !names.some((name) => !unknown.includes(name) && !isOfOurWords(name)) &&
+      !spans.some(({ isGuessed, marks }) => isGuessed && marks.some(isName)),
     cues,
     ...numbers,
     ...summand(what, numbers, unread),

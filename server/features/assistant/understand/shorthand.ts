@@ -51,13 +51,61 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   prev: 'previous',
   proj: 'projected',
   inj: 'injury',
+  shud: 'should',
+  wud: 'would',
+  cud: 'could',
+  yall: 'you',
+  yalls: 'your',
+  nite: 'night',
+  tmw: 'tomorrow',
+  '2day': 'today',
+  '2moro': 'tomorrow',
+  prolly: 'probably',
   avg: 'average',
 };
+/** Verbs that are written without their last letter. */
+const CLIPPED =
+  /\b(go|do|gett|los|winn|mak|hitt|bett|play|look|com|tak|giv|pay|mov|cover|cash|beat|sitt|runn|hang|offer|deal|think|try|pitch|start|say|hav|us)in\b/gi;
+
+/** What is counted of a game or a player, after a number. */
+const COUNTED =
+  '(?=(?: total)? (?:points?|pts|runs?|goals?|yards|yds|hits?|strikeouts?|ks|rebounds?|boards|assists?|dimes|shots|sogs?|saves|threes|bases|rbis?|receptions|catches|tds?|touchdowns?|homers?|home runs|steals|blocks|completions|carries|outs|walks)\\b)';
+const counted = (words: string): RegExp => new RegExp(`\\b${words}${COUNTED}`, 'gi');
+const less = (number: string): string => String(Math.ceil(Number(number)) - 0.5);
+const more = (number: string): string => String(Math.floor(Number(number)) + 0.5);
+
+/** A number that is to be reached, in words, as the line that it is: "by 7 or more" is −6.5, "at least 9 runs" over 8.5. */
+const lined = (text: string): string =>
+  text
+    .replace(/\bby double digits\b/gi, 'by -9.5')
+    .replace(
+      /(?<!\blos\w{1,4} )\bby (?:(?:at least|no less than) (\d{1,2}(?:\.5)?)|(\d{1,2}(?:\.5)?)(?: or (?:more|better)|\+))(?![\d%])/gi,
+      (_, least?: string, ormore?: string) => `by -${less((least ?? ormore)!)}`,
+    )
+    .replace(/(?<!\blos\w{1,4} )\bby (?:more than|over) (\d{1,2}(?:\.5)?)(?![\d%])/gi, (_, number: string) => `by -${more(number)}`)
+    .replace(
+      /\b(los(?:e|es|ing)) by (?:less|fewer) than (\d{1,2}(?:\.5)?)(?![\d%])/gi,
+      (_, verb: string, number: string) => `${verb} by +${less(number)}`,
+    )
+    .replace(
+      /\b((?:keep|keeps|stay|stays|staying|keeping|lose|losing|finish)(?: it| this)?) within (\d{1,2}(?:\.5)?)(?![\d%]| (?:games?|days?|hours?|minutes?|of)\b)/gi,
+      (_, verb: string, number: string) => `${verb} within +${more(number)}`,
+    )
+    .replace(
+      counted('(?:(?:at least|no less than|no fewer than) (\\d{1,3})|(\\d{1,3}) or (?:more|better))'),
+      (_, least?: string, ormore?: string) => `over ${less((least ?? ormore)!)}`,
+    )
+    .replace(
+      counted('(?:(?:at most|no more than) (\\d{1,3})|(\\d{1,3}) or (?:fewer|less))'),
+      (_, most?: string, orless?: string) => `under ${more((most ?? orless)!)}`,
+    );
+
 const TYPED = new RegExp(`(?<![\\w'’+./-])(${Object.keys(SHORTHAND).join('|')})(?![\\w+-])`, 'gi');
 
 /** The text with signs and shorthand as words. A club's own code ("BC") stays where it is written in capitals. */
 export const spelledOut = (text: string): string =>
-  text
+  lined(text)
+    .replace(CLIPPED, '$1ing')
     .replace(/['’](?=s\b|d\b|re\b|ve\b)/gi, '')
     // Nothing of one's own, and no number.
     .replace(/\b(?:like )?(?:i'?m|i’m|i am) (?:a )?(?:5|five)\b(?: (?:years? old|yrs? old|yo))?/gi, 'eli5')

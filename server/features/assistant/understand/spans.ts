@@ -30,6 +30,7 @@ export const isName = ({ is }: Mark): boolean => is === 'team' || is === 'player
 /** The word that a misspelled one stands for; itself where it is known, or nothing is near enough. */
 function spelled(token: string, { has, names, others }: KnownWords): string {
   if (!/^[a-z]{4,}$/.test(token) || has(token)) return token;
+  if (/[a-z]{2}in$/.test(token) && has(`${token}g`)) return `${token}g`;
   const owner = token.replace(/s$/, '');
   if (names.has(owner)) return owner;
   const [name, ...more] = nearly(token, names);

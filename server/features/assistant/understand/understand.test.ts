@@ -7,6 +7,7 @@ import { nearly } from './nearly.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readWhen } from './read-when.ts';
 import type { Reading } from './reading.ts';
+import { spelledOut } from './shorthand.ts';
 
 const TODAY = '2026-07-11';
 const LEXICON = lexiconOf(NAMES);
@@ -132,8 +133,39 @@ test.each<[string, number[], number[], number[]]>([
   ['40 to win how much at +135', [40], [135], []],
   ['what are the odds of the over for 20 points', [], [], []],
   ['Bruins parlay for +150', [], [150], []],
+  ['+115 if i make it 50-50', [], [115], [0.5]],
+  ['-125 +105 fair?', [], [-125, 105], []],
+  ['fair odds of -110 and -120', [], [-110, -120], []],
+  ['is +145 good if true odds are +100', [], [145], [0.5]],
+  ['+145 where +300 is fair', [], [145], [0.25]],
 ])('%s gives money %j, prices %j, chances %j', (text, dollars, prices, chances) => {
-  expect(readNumbers(text)).toEqual({ dollars, prices, chances, otherPrice: null });
+  expect(readNumbers(text)).toEqual({ dollars, prices, chances, otherPrice: null, isToWin: false });
+});
+
+test.each<[string, number[], boolean]>([
+  ['what do i lay to win 200 at -135', [200], true],
+  ['risk how much at +150 to make $90', [90], true],
+  ['50 to win how much at +135', [50], false],
+  ['chance they go on to win 3 in a row', [], false],
+])('%s names the money %j, to be won: %j', (text, dollars, isToWin) => {
+  const read = readNumbers(text);
+  expect([read.dollars, read.isToWin]).toEqual([dollars, isToWin]);
+});
+
+test.each<[string, string]>([
+  ['chargers by 7 or more', 'chargers by -6.5'],
+  ['win by more than 10', 'win by -10.5'],
+  ['win by at least 3', 'win by -2.5'],
+  ['lose by 2 or more', 'lose by 2 or more'],
+  ['lose by less than 4', 'lose by +3.5'],
+  ['keep it within 2 goals', 'keep it within +2.5 goals'],
+  ['stay within 2 games', 'stay within 2 games'],
+  ['at least 9 runs', 'over 8.5 runs'],
+  ['5 or fewer assists', 'under 5.5 assists'],
+  ['at least 3 picks', 'at least 3 picks'],
+  ['losin and gettin nothin', 'losing and getting nothin'],
+])('“%s” is written out as “%s”', (text, written) => {
+  expect(spelledOut(text)).toBe(written);
 });
 
 test.each<[string, number[], number | null]>([

@@ -17,7 +17,7 @@ lions depth chart qb => unknown;
 dome or outside for the colts => weather; teams=IND
 whos last in the nfc north => standings; sport=nfl
 when do the raptors play the nets next => slate; teams=TOR,BKN
-did the warriors win by more than 5 on friday => scores; teams=GSW left=5
+did the warriors win by more than 5 on friday => scores; teams=GSW market=spread line=-5.5
 most rebounds in the nuggets game yesterday => box_score; teams=DEN prop=rebounds day=-1
 how much am i up on parlays since sept => my_bets; left=sept
 my clv on nba props => my_clv; sport=nba left=props

@@ -21,7 +21,7 @@ whos on top of the nfc north => standings; sport=nfl
 whats a good unit w 800 in the acct => bankroll; dollars=800
 whats 5/2 in american => convert; odds=250
 who won last nite in hoops => scores; sport=nba day=-1
-who went deep for the orioles yesterday => box_score; teams=BAL prop=home_runs day=-1
+who went deep for the orioles yesterday => box_score; teams=BAL day=-1
 ur picks makin money this season or what => record
 howd yalls card do yesterday => pick_results; day=-1
 whats driving your number on the texans => drivers; teams=HOU sport=nfl

@@ -1,5 +1,5 @@
-/** The other half of the round of `notes.ts`, not used. */
-export const HELD_OUT_NOTES = `
+/** The other half of the round of `notes.ts`, held out, then developed. */
+export const NOTES_LATER = `
 whos got chiefs -3 at plus money => price; teams=KC sport=nfl market=spread line=-3
 caesars got the oilers ml? => unknown; 
 3 team ml parlay bills ravens lions 25 to win what => parlay; teams=BUF,BAL,DET dollars=25
