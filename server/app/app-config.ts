@@ -12,6 +12,8 @@ export interface AppConfig {
   databaseUrl: string | null;
   /** Past a pooler in transaction mode; the same address where there is none. */
   databaseDirectUrl: string | null;
+  /** A streaming replica for reads that ask much. */
+  databaseReadUrl: string | null;
   dataSource: 'demo' | 'archive' | 'live';
   archiveDir: string | null;
   archiveSeason: number | null;

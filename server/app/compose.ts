@@ -122,7 +122,7 @@ export async function compose(
   const choice = await inWorld(chosen, database, config);
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
   const clock = parts.clock ?? demo?.clock ?? (await openClock(config, database, stream, log));
-  const { mailer, languageModel, listReports: listServices } = openServices(config, clock.now);
+  const { mailer, languageModel, listReports: listServices } = openServices(config, clock.now, database.replica);
   const opened = await openAny(config, choice, { database, clock, timers: systemTimers, log, around: parts.around, listServices });
   const simulation = openSimulator(log);
   const container: AppContainer = {

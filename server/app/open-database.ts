@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { migrateEmbedded, openEmbedded } from '../platform/database/open-embedded.ts';
 import { checkPooled } from '../platform/database/pooler.ts';
 import { migratePostgres, openPostgres } from '../platform/database/postgres.ts';
+import { withReplica } from '../platform/database/replica.ts';
 import { compareMigrations, listMigrations } from '../platform/database/schema-history.ts';
 import { migrationsFolder } from '../platform/place.ts';
 
@@ -10,6 +11,8 @@ interface DatabaseChoice {
   databaseUrl: string | null;
   /** Past a pooler in transaction mode, where `databaseUrl` leads through one. */
   databaseDirectUrl?: string | null | undefined;
+  /** A streaming replica of it. */
+  databaseReadUrl?: string | null | undefined;
   dataDir: string;
   /** Folder of the embedded database below `dataDir`. */
   folder?: string;
@@ -17,7 +20,7 @@ interface DatabaseChoice {
 
 /** Opens the database the operator chose, migrated to this build. `onDeath` is told when the embedded one is lost for good. */
 export async function openDatabase(
-  { databaseUrl, databaseDirectUrl, dataDir, folder = 'postgres' }: DatabaseChoice,
+  { databaseUrl, databaseDirectUrl, databaseReadUrl, dataDir, folder = 'postgres' }: DatabaseChoice,
   log: Logger,
   onDeath: (error: Error) => void,
 ): Promise<Database> {
@@ -28,7 +31,7 @@ export async function openDatabase(
       {},
       'the database was migrated by a newer version of ClearEdge; this version works on, and leaves alone what it does not know',
     );
-  return database;
+  return databaseReadUrl ? withReplica(database, databaseReadUrl, log) : database;
 }
 
 async function openServer(databaseUrl: string, direct: string, log: Logger): Promise<Database> {

@@ -5,4 +5,5 @@ export const actingAs = (ctx: Ctx, caller: Partial<Pick<Ctx, 'actor' | 'request'
   ...ctx,
   ...caller,
   transact: (work) => ctx.transact((tx) => work(actingAs(tx, caller))),
+  onReplica: (read) => ctx.onReplica((copy) => read(actingAs(copy, caller))),
 });

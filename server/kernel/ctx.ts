@@ -42,6 +42,8 @@ export interface Ctx {
   enqueue: Enqueue;
   /** Runs `work` in one transaction with a ctx whose `db` and `enqueue` are bound to it. Lost races are retried. */
   transact: <T>(work: (tx: Ctx) => Promise<T>) => Promise<T>;
+  /** Runs a read on the read replica where it has all that is committed by now, else on the database. `read` writes nothing, and may run a second time. */
+  onReplica: <T>(read: (copy: Ctx) => Promise<T>) => Promise<T>;
   /** Tells browsers (through every process) that something changed. Inside a transaction it is sent on commit only. */
   publish: (message: StreamMessage) => Promise<void>;
   /** Only in demo mode. */

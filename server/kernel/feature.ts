@@ -29,6 +29,12 @@ export interface SharedRead<K extends keyof Contract> {
 type RouteBinding<K extends keyof Contract> = Verb<K> | SharedRead<K>;
 export type RouteBindings = { [K in keyof Contract]?: RouteBinding<K> };
 
+/** A read that asks much of the database, is kept by no cache and decides nothing: on the read replica, where one is up to date. */
+export const fromReplica =
+  <I, R>(verb: (ctx: Ctx, input: I) => Promise<R>) =>
+  (ctx: Ctx, input: I): Promise<R> =>
+    ctx.onReplica((copy) => verb(copy, input));
+
 /** One slice as the composition sees it. */
 export interface Feature {
   name: string;

@@ -35,6 +35,8 @@ describe('readConfig', () => {
     const both = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct };
     expect(readConfig(both)).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: direct });
     expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_URL: needed with DATABASE_DIRECT_URL');
+    expect(readConfig({ DATABASE_URL: direct, DATABASE_READ_URL: pooled })).toMatchObject({ databaseReadUrl: pooled });
+    expect(() => readConfig({ DATABASE_READ_URL: direct })).toThrow('DATABASE_URL: needed with DATABASE_READ_URL');
   });
 
   test('a sign-in provider is whole, and reached in a way that no one can listen to', () => {

@@ -52,6 +52,10 @@ export const Environment = z.object({
     ['postgres:', 'postgresql:'],
     'the address of the same database, like postgres://user:password@host:5432/name',
   ).optional(),
+  DATABASE_READ_URL: address(
+    ['postgres:', 'postgresql:'],
+    'the address of a streaming replica of the database, like postgres://user:password@host:5432/name',
+  ).optional(),
   DATA_SOURCE: z.enum(['demo', 'archive', 'live'], { error: 'demo, archive or live' }).optional(),
   ARCHIVE_DIR: z.string().optional(),
   ARCHIVE_SEASON: whole(1871, 2100, 'a year, like 2024').optional(),
@@ -112,7 +116,8 @@ function complaintsOf(env: Environment, source: Source): string[] {
   const complaints: string[] = [];
   if (source === 'live' && !env.SECRET_KEY)
     complaints.push('SECRET_KEY: needed in live mode, at least 32 characters; make one with: openssl rand -base64 32');
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) complaints.push('DATABASE_URL: needed with DATABASE_DIRECT_URL');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (env[name] && !env.DATABASE_URL) complaints.push(`DATABASE_URL: needed with ${name}`);
   if (env.LLM_BASE_URL && !env.LLM_MODEL) complaints.push('LLM_MODEL: the name of the model, needed with LLM_BASE_URL');
   if (!env.LLM_BASE_URL && (env.LLM_MODEL || env.LLM_API_KEY)) complaints.push('LLM_BASE_URL: needed with LLM_MODEL and LLM_API_KEY');
   const openId = [env.OPENID_ISSUER, env.OPENID_CLIENT_ID, env.OPENID_CLIENT_SECRET, env.OPENID_NAME];
@@ -142,6 +147,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     dataSource: source,
     archiveDir: env.ARCHIVE_DIR ?? null,
     archiveSeason: env.ARCHIVE_SEASON ?? null,

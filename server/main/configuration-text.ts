@@ -36,6 +36,11 @@ export const ABOUT: Readonly<Record<Name, About>> = {
     does: 'The same database past a pooler in transaction mode, where `DATABASE_URL` leads through one (`docs/operations.md`, A connection pooler).',
     isSecret: true,
   },
+  DATABASE_READ_URL: {
+    group: 'Data',
+    does: 'A streaming replica of it, past any pooler, for exports and analytics (`docs/scale.md`, Read replicas).',
+    isSecret: true,
+  },
   DATA_SOURCE: { group: 'Data', does: 'Simulated league, a past season, or live. A database belongs to one source for good.' },
   ARCHIVE_DIR: {
     group: 'Data',

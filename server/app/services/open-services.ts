@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LanguageModel, Mailer } from '../../ports/index.ts';
+import type { LanguageModel, Mailer, ProviderReport } from '../../ports/index.ts';
 import { CircuitBreaker } from '../../providers/http/index.ts';
 import { guardedModel, openAiCompatible } from '../../providers/language-model/index.ts';
 import { guardedMailer, outboxMailer, smtpMailer } from '../../providers/smtp/index.ts';
@@ -25,15 +25,16 @@ function openMailer({ smtpUrl, adminEmail, dataDir }: Config, now: () => Date): 
 }
 
 const reportsOf =
-  (...guards: readonly CircuitBreaker[]): ListReports =>
+  (...guards: readonly { report: ProviderReport }[]): ListReports =>
   () =>
     guards.map(({ report }) => ({ report, findLastAnswer: null, acceptChange: null }));
 
-/** What every installation may use, whichever source its facts come from: mail, and a language model where one is configured. */
-export function openServices(config: Config, now: () => Date): Services {
+/** What every installation may use, whichever source its facts come from: mail, and a language model and a read replica where one is configured. */
+export function openServices(config: Config, now: () => Date, replica?: { report: ProviderReport }): Services {
+  const replicas = replica ? [replica] : [];
   const { mailer, guard } = openMailer(config, now);
-  if (config.languageModel === null) return { mailer, languageModel: null, listReports: reportsOf(guard) };
+  if (config.languageModel === null) return { mailer, languageModel: null, listReports: reportsOf(guard, ...replicas) };
   const modelGuard = new CircuitBreaker('language-model', now);
   const languageModel = guardedModel(openAiCompatible(config.languageModel), modelGuard);
-  return { mailer, languageModel, listReports: reportsOf(guard, modelGuard) };
+  return { mailer, languageModel, listReports: reportsOf(guard, modelGuard, ...replicas) };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
+import { withReplica } from '../../platform/database/replica.ts';
 import { FakeSurroundings } from '../../providers/http/testing/fake-surroundings.ts';
 import { memoryStore } from '../../providers/http/testing/memory-store.ts';
 import { createLiveSource } from '../../providers/live/index.ts';
-import { makeServer, withTestCtx } from '../../testing/index.ts';
+import { makeServer, memoryLog, withTestCtx } from '../../testing/index.ts';
 import { features } from '../features.ts';
 import { liveConfig } from '../live/testing/scripted-day.ts';
 import { openServices } from './open-services.ts';
@@ -14,8 +16,9 @@ function listEverybody() {
   const around = new FakeSurroundings();
   const live = createLiveSource({ ...liveConfig(), isRehearsal: false }, around, memoryStore());
   const languageModel = { baseUrl: LOCAL, apiKey: null, model: 'm' };
+  const replica = withReplica({} as Database, 'postgres://127.0.0.1:9/none', memoryLog()).replica;
   const services = [null, 'smtp://127.0.0.1:9'].flatMap((smtpUrl) =>
-    openServices({ smtpUrl, adminEmail: null, dataDir: 'nowhere', languageModel }, around.now).listReports(),
+    openServices({ smtpUrl, adminEmail: null, dataDir: 'nowhere', languageModel }, around.now, replica).listReports(),
   );
   const reports = [...live.listReports(), ...services].map(({ report }) => report);
   return [...new Map(reports.map((report) => [report.name, report])).values()];

@@ -4,7 +4,7 @@ import { requireSession, requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { type Actor, type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { defineFeature, type Feature, fromReplica, type Verb } from '../../kernel/feature.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { findAccountByEmail, getAccount } from './account-rows.ts';
@@ -237,7 +237,7 @@ export const accountsFeature = ({
       'GET /api/auth/sessions': listSessions,
       'DELETE /api/auth/sessions/:sessionId': endSession,
       'POST /api/auth/sessions/end-others': endOtherSessions,
-      'GET /api/account/export': exportAccount(exporters),
+      'GET /api/account/export': fromReplica(exportAccount(exporters)),
       'POST /api/account/delete': deleteAccount(onLeaving),
       'PATCH /api/settings': changeSettings(checkMayOffer),
     },

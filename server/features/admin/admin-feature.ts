@@ -8,7 +8,7 @@ import { auditEntries, users } from '../../db/schema/index.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { defineFeature, type Feature, fromReplica, type Verb } from '../../kernel/feature.ts';
 import { createAccount } from '../accounts/index.ts';
 import { noteGift } from '../billing/index.ts';
 import { acceptHeldResult } from '../contests/index.ts';
@@ -207,7 +207,7 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
       'GET /api/admin/checklist': listChecklist,
       'GET /api/admin/jobs': listJobs,
       'GET /api/admin/audit': listAudit,
-      'GET /api/admin/audit/csv': exportAudit,
+      'GET /api/admin/audit/csv': fromReplica(exportAudit),
     },
     jobs: [endGrantsJob],
     schedules: [endGrantsSchedule],

@@ -10,7 +10,7 @@ import { audit } from '../../kernel/audit.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import type { RouteBindings } from '../../kernel/feature.ts';
+import { fromReplica, type RouteBindings } from '../../kernel/feature.ts';
 import { mapInParts } from '../../kernel/newest-first.ts';
 import { countBets, getBetView, listAllBets, listBetViews, lockOwnBet, updateBet } from './bet-rows.ts';
 import { type BetStats, summarize } from './bet-stats-rules.ts';
@@ -188,7 +188,7 @@ export const betRoutes: RouteBindings = {
   'GET /api/bets/live': listLiveBets,
   'GET /api/bets/stats': getBetStats,
   'GET /api/bets/history': listHistory,
-  'GET /api/bets/export': exportBets,
+  'GET /api/bets/export': fromReplica(exportBets),
   'POST /api/bets/import': importBets,
   'POST /api/bets/import/preview': previewImport,
   'POST /api/bets/read': previewSelection,

@@ -1,4 +1,4 @@
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { defineFeature, type Feature, fromReplica } from '../../kernel/feature.ts';
 import { exportOwnPerformance } from './export-my-performance.ts';
 import { ownPerformance } from './get-my-performance.ts';
 import { noteClosingsJob, noteClosingsSchedule } from './jobs.ts';
@@ -11,10 +11,10 @@ export const performanceFeature = (): Feature =>
   defineFeature({
     name: 'performance',
     routes: {
-      'GET /api/performance/mine': ownPerformance(),
-      'GET /api/performance/mine/csv': exportOwnPerformance,
-      'GET /api/performance/mine/year': getYearStatement,
-      'GET /api/performance/mine/year/csv': exportYearStatement,
+      'GET /api/performance/mine': fromReplica(ownPerformance()),
+      'GET /api/performance/mine/csv': fromReplica(exportOwnPerformance),
+      'GET /api/performance/mine/year': fromReplica(getYearStatement),
+      'GET /api/performance/mine/year/csv': fromReplica(exportYearStatement),
     },
     jobs: [noteClosingsJob],
     schedules: [noteClosingsSchedule],

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { defineFeature, type Feature, fromReplica } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
 import { bankrollOf, HOUSE_GRANTS, lockBalances, openStakesOf, postTransfers } from '../ledger/index.ts';
 import { lockLimits } from '../limits/index.ts';
@@ -88,7 +88,7 @@ export const practiceFeature = (): Feature =>
       'POST /api/virtual/round-robins': placeRoundRobin,
       'POST /api/virtual/quote': quoteBet,
       'POST /api/virtual/teasers/quote': quoteTeaser,
-      'GET /api/virtual/bets/export': exportBets,
+      'GET /api/virtual/bets/export': fromReplica(exportBets),
       'GET /api/virtual/bets/:betId': getBet,
       'GET /api/virtual/bets/:betId/cash-out': getCashOut,
       'POST /api/virtual/bets/:betId/cash-out': cashOut,

@@ -4,7 +4,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { balancesOf, longestStreak, maxDrawdown, reliabilityTable } from '@clearedge/quant/scoring';
 import { csvLine } from '../../kernel/csv.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
-import { defineFeature, type Verb } from '../../kernel/feature.ts';
+import { defineFeature, fromReplica, type Verb } from '../../kernel/feature.ts';
 import { CHAIN_START, type Link, rounded, type Statement } from '../chain/index.ts';
 import { countBySport, countedBy, coverageOf, groupsOf, isListWhole, listedBy, monthsOf } from './filter-rules.ts';
 import { addHeads, digestOf, findNewestHeads, getHeads, getHeadsFile, headsOf, signStatement } from './heads.ts';
@@ -219,8 +219,8 @@ export const recordFeature = defineFeature({
   routes: {
     'GET /api/record': { shared: true, build: getRecord, freshForMs: FRESH_MS, isChangedBy },
     'GET /api/record/summary': { shared: true, build: getRecordSummary, freshForMs: FRESH_MS, isChangedBy },
-    'GET /api/record/export': exportRecord,
-    'GET /api/record/csv': exportRecordCsv,
+    'GET /api/record/export': fromReplica(exportRecord),
+    'GET /api/record/csv': fromReplica(exportRecordCsv),
     'GET /api/record/heads': { shared: true, build: getHeads, freshForMs: FRESH_MS, isChangedBy },
     'GET /api/record/heads/:day': getHeadsFile,
   },

@@ -61,8 +61,25 @@ function bind(container: AppContainer, caller: Caller, db: Db, effects: Effects 
       if (effects) effects.messages.push(message);
       else await container.stream.send({ kind: 'message', message });
     },
+    onReplica: (read) => (effects ? read(bind(container, caller, db, effects)) : readOnReplica(container, caller, read)),
     transact: (work) => (effects ? nest(container, caller, db, effects, work) : begin(container, caller, work)),
   };
+}
+
+/** Whatever fails on the replica, the same read on the database says whether it was the replica's fault. */
+async function readOnReplica<T>(container: AppContainer, caller: Caller, read: (copy: Ctx) => Promise<T>): Promise<T> {
+  const { database } = container;
+  const { replica } = database;
+  const own = (): Promise<T> => read(bind(container, caller, database.db, null));
+  if (!replica || !(await replica.isCurrent())) return own();
+  const copy = { ...container, database: { ...database, db: replica.db } };
+  try {
+    return await read(bind(copy, caller, replica.db, null));
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    replica.rest(error);
+    return own();
+  }
 }
 
 async function begin<T>(container: AppContainer, caller: Caller, work: (tx: Ctx) => Promise<T>): Promise<T> {

@@ -136,7 +136,11 @@ async function openPlace(wantsPort: boolean): Promise<{ host: string; port: numb
  * Starts PostgreSQL on a cluster that `initPostgres` made, for this process alone. `settings` are pairs like `fsync=off`.
  * @throws with its output when it does not start, and the system's code where there is one.
  */
-export async function startPostgres(directory: string, settings: readonly string[], { wantsPort = false } = {}): Promise<PostgresProcess> {
+export async function startPostgres(
+  directory: string,
+  settings: readonly string[],
+  { wantsPort = false, isStandby = false } = {},
+): Promise<PostgresProcess> {
   const until = performance.now() + RETRY_MS;
   const password = readFileSync(join(directory, PASSWORD), 'utf8');
   if (statSync(directory).uid !== UNPRIVILEGED) handOver(directory);
@@ -159,7 +163,7 @@ export async function startPostgres(directory: string, settings: readonly string
     const isReady = await new Promise<boolean>((resolve) => {
       child.stderr!.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
-        if (output.includes('ready to accept connections')) resolve(true);
+        if (output.includes(`ready to accept ${isStandby ? 'read-only ' : ''}connections`)) resolve(true);
       });
       void ended.then(() => resolve(false));
     });

@@ -15,7 +15,7 @@ import { refuseOtherHistory } from './schema-history.ts';
 const POOL = { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000 };
 
 /** Connections that are opened when they are needed and closed when they are not. */
-export function openPool(to: pg.ClientConfig, log: Logger | null, limits: Partial<typeof LIMITS> = LIMITS): pg.Pool {
+export function openPool(to: pg.ClientConfig, log: Logger | null, limits: Partial<pg.PoolConfig> = LIMITS): pg.Pool {
   const pool = new pg.Pool({ ...to, application_name: 'clearedge', ...POOL, ...limits });
   // Without a listener an idle client that loses its server ends the whole program.
   pool.on('error', (error) => log?.warn({ error: error.message }, 'an idle database connection was lost'));

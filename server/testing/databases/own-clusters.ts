@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../platform/database/postgres-binaries.ts';
 import { initPostgres, type PostgresProcess, startPostgres } from '../../platform/database/postgres-process.ts';
 import { withSession } from '../../platform/database/session.ts';
 
-interface Cluster {
+export interface Cluster {
   directory: string;
   url: string;
   stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface Clusters {
   makeFolder: (name: string) => string;
   /** Makes an empty cluster, which is not started. */
   make: (name: string) => Promise<string>;
-  start: (directory: string, settings?: readonly string[]) => Promise<Cluster>;
+  start: (directory: string, how?: { isStandby?: boolean }) => Promise<Cluster>;
   /** A base backup of a cluster at work, as `pg_basebackup --wal-method=none` makes one, which npm does not bring. */
   backUp: (cluster: Cluster, name: string) => Promise<string>;
 }
@@ -33,8 +33,8 @@ export async function withClusters(test: (clusters: Clusters) => Promise<void>):
   // Where we are root PostgreSQL runs as another user, who passes through.
   chmodSync(home, 0o755);
   const running = new Set<Cluster>();
-  const start = async (directory: string, settings: readonly string[] = []): Promise<Cluster> => {
-    const server = await startPostgres(directory, [...QUICK, ...settings], { wantsPort: true });
+  const start: Clusters['start'] = async (directory, { isStandby = false } = {}) => {
+    const server = await startPostgres(directory, QUICK, { wantsPort: true, isStandby });
     const cluster = {
       directory,
       url: urlOf(server),

@@ -24,10 +24,11 @@ const NAMES: Readonly<Record<string, string>> = {
   smtp: 'Mail server',
   outbox: 'Mail, as files in the outbox folder',
   'language-model': 'Language model',
+  'read-replica': 'Read replica of the database',
 };
 
 /** Told and not asked: there is no answer to look at. */
-const REPORTED = new Set(['smtp', 'outbox', 'language-model']);
+const REPORTED = new Set(['smtp', 'outbox', 'language-model', 'read-replica']);
 
 /** That something does not exist is an answer, where others came before. */
 const isAnswer = ({ lastGoodAt, lastFault }: ProviderReport): boolean => lastFault?.kind === 'not_found' && lastGoodAt !== null;

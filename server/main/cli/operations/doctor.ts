@@ -3,6 +3,7 @@ import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { AppConfig } from '../../../app/app-config.ts';
 import { checkPooled, refusePooler } from '../../../platform/database/pooler.ts';
+import { withReplica } from '../../../platform/database/replica.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import type { SourceStore } from '../../../ports/index.ts';
 import { realSurroundings } from '../../../providers/http/index.ts';
@@ -63,6 +64,17 @@ async function checkDatabase(config: AppConfig): Promise<string> {
   if (direct === config.databaseUrl) return 'PostgreSQL answers, and its tables are ours or none';
   await checkPooled(config.databaseUrl, direct);
   return 'PostgreSQL answers, its tables are ours or none, and the pooler leads to it';
+}
+
+async function checkReplica(config: AppConfig, url: string): Promise<string> {
+  const quiet = createLogger('silent');
+  const { replica, close } = withReplica(await openConfigured(config, undefined, quiet), url, quiet);
+  try {
+    if (!(await replica.isCurrent())) throw new Error(replica.report.lastFault?.message);
+    return 'it has all that the database has';
+  } finally {
+    await close();
+  }
 }
 
 /** One small question to each provider; the one that counts credits is asked what is left, which is free. */
@@ -164,6 +176,8 @@ await runCommand(async () => {
   if (config.publicUrl === null) say('note', 'PUBLIC_URL', 'not set: links in mail and payment returns lead to localhost');
   if (config.adminEmail === null) say('note', 'ADMIN_EMAIL', 'not set: no one becomes the admin by registering');
   await check('database', () => checkDatabase(config));
+  const { databaseReadUrl } = config;
+  if (databaseReadUrl !== null) await check('read replica', () => checkReplica(config, databaseReadUrl));
   await checkServices(config);
   await checkLive(config);
   sayCredits(config);
