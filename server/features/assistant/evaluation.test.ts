@@ -21,6 +21,7 @@ import { SLANG } from './testing/evaluation/slang.ts';
 import { STRANGERS } from './testing/evaluation/strangers.ts';
 import { STRANGERS_LATER } from './testing/evaluation/strangers-later.ts';
 import { TALK } from './testing/evaluation/talk.ts';
+import { TALK_LATER } from './testing/evaluation/talk-later.ts';
 import { TALK_MORE } from './testing/evaluation/talk-more.ts';
 import { lexiconOf } from './understand/directory.ts';
 import { readMessage } from './understand/follow-up.ts';
@@ -74,6 +75,7 @@ const DEVELOPED_ON = casesOf(
     NOTES_LATER,
     TALK,
     TALK_MORE,
+    TALK_LATER,
   ].join(''),
 );
 

@@ -14,7 +14,7 @@ const DISTRESS: readonly RegExp[] = [
     String.raw`^(?!.*\b(rain|postpon|void|cancel|suspend|scratch|push|refund|called off|ppd)).*\b(win(ning)?|get(ting)?|make|making|earn) (it|my money|everything|all of it)( all)? back\b|\bwin back (what|everything|it|my|the)\b|\bget(ting)? (back to )?even\b`,
   ),
   has(
-    String.raw`\b(lost|losing|gambled|bet|betting|put|putting|throw|throwing|wager|wagering|spent|blew|blown|dropped|dropping|dumped|burned|burnt|torched|sank|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our )*(rent|mortgage|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
+    String.raw`\b(lost|losing|gambled|bet|betting|put|putting|throw|throwing|wager|wagering|spent|blew|blown|dropped|dropping|dumped|burned|burnt|torched|sank|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our |whole |entire |last |next |kids?'?s? |wife'?s |moms? |dads? |parents'? )*(rent|mortgage|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
   ),
   has(
     String.raw`\b(rent|mortgage|bill|grocery|food|tuition) money\b|\blost everything\b|\b(can't|cannot|can not) afford to (lose|keep)\b|\bruin(ed|ing) my (life|marriage|family)\b`,
@@ -41,7 +41,9 @@ const DISTRESS: readonly RegExp[] = [
   ),
   has(String.raw`\b(hid(e|ing)|lied|lying)\b.*\b(${CLOSE_ONES}|everyone)\b`),
   has(String.raw`\b(i|i'm|im|i've)\b.{0,20}\b(depressed|hopeless|ashamed|devastated|miserable|desperate|crying|panicking|falling apart)\b`),
-  has(String.raw`\b(in|so much|drowning in) debt\b|\bowe (my |a )?(bookie|loan shark)|\bself[- ]?exclu`),
+  has(
+    String.raw`\b(in|so much|drowning in) debt\b|\bowe (my |a )?(bookie|loan shark)|\bgamblers anonymous\b|\b(i|we) owe (\w+ ){0,2}(money|cash)\b|\bself[- ]?exclu`,
+  ),
   has(String.raw`\b(help|hotline|help ?line)\b.*\bgambl\w*|\bgambl\w*\b.*\b(hotline|help ?line|need help|get help)\b`),
 ];
 

@@ -63,6 +63,9 @@ const hasContent = (reading: Reading): boolean => {
   const { when, side, sport, market, stat, lastGames, line } = reading;
   return namesBook(reading) || [when, side, sport, market, stat, lastGames, line].some((part) => part !== null);
 };
+/** What only makes sense of a club or a player, without one so far, and without a day. */
+const isNameless = (reading: Reading): boolean =>
+  OF_SOMEBODY.has(reading.what) && !hasNames(reading) && reading.when === null && reading.sport === null;
 const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
 /** From this score on a question stands by itself, whatever it begins with. */
 const CLEAR = 12;
@@ -179,7 +182,7 @@ const hasKind = ({ what }: Reading): boolean =>
 const JOINT =
   / & |\? (?=\S)|[.;] (?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
 /** The same where a message speaks for two kinds of question at once. */
-const LOOSE_JOINT = new RegExp(`${JOINT.source}|,? and `, 'i');
+const LOOSE_JOINT = new RegExp(`${JOINT.source}|,? and |, (?=[a-z].* and )`, 'i');
 const STRONG = 8;
 const MOST_QUESTIONS = 3;
 
@@ -209,6 +212,11 @@ export function readMessage(text: string, today: string, lexicon: Lexicon, befor
     return [whole];
   const readings: Reading[] = [];
   for (const part of parts.slice(0, MOST_QUESTIONS)) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before));
+  // "Line move and injuries on the Jaguars": whom the last part names the parts before it are about.
+  for (const [at, own] of readings.entries()) {
+    const named = readings.slice(at + 1).find(hasNames);
+    if (named && isNameless(own) && countWords(parts[at]!) <= VERY_FEW) readings[at] = goOn(own, { ...named, when: null }, false);
+  }
   const isWhole =
     readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help' || what === 'game') || isOneKind(readings);
   if (isWhole || (isHalf && readings.flatMap(leftOut).length >= left.length)) return [whole];

@@ -41,7 +41,7 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "how did you do", "how many picks have you won"
   you_did: /\bhow (did|have|are) you (do|done|doing)\b|\bhow many\b.*\bhave you\b/i,
   // "how far ahead are the Chiefs"
-  ahead: /\bhow (far|many games) (ahead|behind|back|up|clear)\b/i,
+  ahead: /\bhow (far|many games) (ahead|behind|back|up|clear|out|off)\b/i,
   // "who beat the Hawks"
   beaten: /^\W*who (beat|defeated|lost to|topped|edged)\b/i,
   // "how is my NBA season going"
@@ -120,14 +120,34 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   apart: /\b(?:vs|versus|diff|differences?|different|differs?|compared? (?:to|with)|(?:the )?same (?:as|thing))\b/i,
   // "who has the most home runs", "who leads the NFL in rushing yards", "top goal scorers", "most goals in the NHL"
   leads:
-    /\b(?:who(?:['’]?s| is| has| have| had)?|(?:which|what) \w+)\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\b(?:top|leading) (?:\d+ )?(?:\w+ )?(?:scorers?|hitters?|rushers?|passers?|receivers?|rebounders?|sluggers?)\b|\bleads the (?:league|\w+) in\b|^\W*(?:the )?most (?!likely\b|recent\b)(?:\w+ ){1,3}(?:in|of|by|this|so)\b/i,
+    /\b(?:who(?:['’]?s| is| has| have| had)?|(?:which|what) \w+)\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\b(?:top|leading) (?:\d+ )?(?:\w+ )?(?:guys?|players?|men|scorers?|hitters?|rushers?|passers?|receivers?|rebounders?|sluggers?)\b|\bleads the (?:league|\w+) in\b|^\W*(?:the )?most (?!likely\b|recent\b)(?:\w+ ){1,3}(?:in|of|by|this|so)\b/i,
   // "do home dogs cover in the NFL", "how do unders do": what a kind of side has come to
   do_sides:
     /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:\w+ ){0,3}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|win more|profitable|make money|making money|a good bet|good bets)\b/i,
+  // "sure thing between two books"
+  two_books: /\b(?:between|across) (?:two |the |2 |different )?(?:books|shops|sites)\b/i,
+  // "is 3 units too much"
+  too_much: /\b(?:units?|percent|bankroll|roll)\b.*\btoo (?:much|big|heavy|many)\b/i,
+  // "Vashin starting tonight?"
+  is_starting: /\b(?:starting|gonna start|going to start)(?: today| tonight| tonite| tomorrow)?\W*$/i,
+  // "who makes the playoffs if it ended today"
+  if_ended: /\bif (?:it|the (?:season|year)|things) (?:all )?(?:ended|stopped)\b(?! in\b| tied| as\b)/i,
+  // "who's on Monday night"
+  who_is_on: /\bwho(?:['’]?s| is) on\b(?! the)/i,
+  // "one of them withdraws, what happens"
+  what_happens: /\bwhat happens\W*$/i,
+  // "will the Heat score 110"
+  will_score: /^\W*(?:will|can|could|do you think)\b.*\bscore\b/i,
+  // "what did Jurak do against the Heat"
+  did_do: /\bwhat (?:did|has|have)\b.*\b(?:do|done)\b/i,
+  // "did everything i bet yesterday lose"
+  i_bet: /\b(?:everything|anything|all|whatever|the \w+|games?|teams?) (?:that )?i (?:bet|took|played|wagered)\b/i,
+  // "how big is my average bet"
+  my_usual: /\bmy (?:avg|average|usual|typical) (?:bet|stake|wager|odds|price|unit|parlay|payout)\b/i,
   // "am i ahead on Harbor"
   am_i: /\bam i (?:still |now |really |currently |actually |even )?(?:up|down|ahead|behind|even|winning|losing|profitable|green|red|in the (?:green|red|black))\b/i,
   // "how is the Seahawks game going"
-  how_going: /\bhow\b.*\b(?:going|looking|shaping up)\b/i,
+  how_going: /\bhow(?: is| are|['’]?s)\b.*\b(?:going|looking|shaping up)(?: so far| now| right now)?\W*$/i,
   // "where do the Oilers sit"
   where_sits: /\bwhere (?:do|does|are|is) .*\b(?:sit|sitting|rank|ranked|stack up|place)\W*$/i,
   // "what is next for the Wild"

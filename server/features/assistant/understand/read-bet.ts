@@ -94,7 +94,7 @@ export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boole
       REACHES.has(words) &&
       bet.line === null &&
       isLine(next) &&
-      (/^(clear|top|pass|exceed)/.test(words) || bet.markets.some((one) => one !== 'moneyline'))
+      (/^(clear|top|pass|exceed)/.test(words) || bet.side !== null || bet.markets.some((one) => one !== 'moneyline'))
     )
       bet.line = Number(next);
     // "Goes over 1.5" is one phrase; its side and number are those of the bet.

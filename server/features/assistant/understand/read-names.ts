@@ -24,7 +24,12 @@ export function unknownNames(spans: readonly Span[]): { names: string[]; used: S
     if (!isUnknownWord(spans[at]!) || used.has(at)) continue;
     let [from, to] = [at, at];
     while (to + 1 < spans.length && (isUnknownWord(spans[to + 1]!) || (to - from < 2 && isPartOfName(spans[to + 1]!)))) to++;
-    if (from > 0 && isPartOfName(spans[from - 1]!) && !(FORM.test(spans[from]!.words) && isFamilyName(spans[from - 1]!))) from--;
+    if (
+      from > 0 &&
+      isPartOfName(spans[from - 1]!) &&
+      !((spans[from]!.isKnown || FORM.test(spans[from]!.words)) && isFamilyName(spans[from - 1]!))
+    )
+      from--;
     for (let index = from; index <= to; index++) used.add(index);
     names.push(
       spans
@@ -137,6 +142,13 @@ export function namesIn(
       named.teams.push(fitting);
       return false;
     });
+  // The club of a player's sport: "hawks ml with Whitcomb over 24.5 points".
+  const [playing, ...elsewhere] = new Set(named.players.map(({ sport }) => sport));
+  if (playing !== undefined && elsewhere.length === 0)
+    for (const { options } of named.choices) {
+      const [fitting, ...more] = options.flatMap(({ team }) => (team?.sport === playing ? team : []));
+      if (fitting && more.length === 0) named.teams.push(fitting);
+    }
   // "The rangers in ny": of two names that each fit several, the one club that both fit.
   for (const [at, first] of named.choices.entries())
     for (const second of named.choices.slice(at + 1)) {

@@ -33,8 +33,10 @@ const MONEY: readonly RegExp[] = [
     String.raw`\b(?:put|bet|wager|stake|staked|risk|risked|hedge|have|had|got|throw|lost|made|with|using) (?:my |about )?(?<![+-])${AMOUNT}(?= (?:on|at|against|this|in|to|a|and)\b|[,?.]| [+-]\d|$)`,
     'gi',
   ),
-  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:on|at|against) (?=[+-]\d{3})`, 'gi'),
+  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:on|at|against) (?=[+-]\d{3}|\d{1,3}\/\d)`, 'gi'),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} to win\b`, 'gi'),
+  /(?<![\w$.,+-])(\d{1,3}(?:\.\d)?)(k)(?= bank| ?$|,)/gi,
+  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?=(?:free|bonus) (?:bet|play))`, 'gi'),
   new RegExp(String.raw`\bdeposit(?:ed)? (?:of )?(?<![+-])${AMOUNT}`, 'gi'),
   new RegExp(
     String.raw`\b(?:do|does|did|will|would|can|could|what(?:['’]?s| is)) (?:a |my )?(?<![+-])${AMOUNT} (?:pay|return|win|get|make|bring|turn)\b`,
@@ -46,15 +48,18 @@ const TO_WIN = new RegExp(
   String.raw`\bto (?:win|make|profit|net|clear|collect) (?:back )?(?:a |an? extra )?\$?(?<![+-])${AMOUNT}(?! (?:games|in a row)\b)`,
   'gi',
 );
+/** The same at its start: "100 on raptors ml pays". */
+const ON_SOMEBODY = new RegExp(String.raw`^\W*(?:(?:what|how much)\b.*?\b)?${AMOUNT} on (?=[a-z])`, 'gi');
 /** The stake at the end of a message about what bets pay: "Bruins and Devils parlay for 15". */
 const STAKE = new RegExp(String.raw`\b(?:for|with|on) (?:a )?(?<![+-])${AMOUNT}\W*$`, 'i');
-const PAYS = /\b(parlay\w*|parleys?|legs?|legger|sgp|same[ -]game|pays?|payout|returns?|stakes?|arb\w*|middles?)\b/i;
+const PAYS =
+  /\b(parlay\w*|parleys?|legs?|legger|sgp|same[ -]game|pays?|payout|returns?|stakes?|arb\w*|middles?|bankroll|bonus bet|free bet|how much (?:do |would |will |can )?i (?:make|win|get|collect))\b/i;
 
 const amountOf = (digits: string, thousands: string | undefined): number => Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 function dollarsIn(text: string): number[] {
   const found = new Map<number, number>();
   const isPriced = PRICE.test(text);
-  const patterns = [...MONEY, ...(PAYS.test(text) ? [new RegExp(STAKE.source, 'gi')] : []), ...(isPriced ? [TO_WIN] : [])];
+  const patterns = [...MONEY, ...(PAYS.test(text) ? [new RegExp(STAKE.source, 'gi'), ON_SOMEBODY] : []), ...(isPriced ? [TO_WIN] : [])];
   for (const pattern of patterns)
     for (const { index, 0: words, 1: digits = '', 2: thousands } of text.matchAll(pattern)) {
       const value = amountOf(digits, thousands);
@@ -86,12 +91,20 @@ const CONVERTS =
   /\b(american|us odds|decimals?|fractions?|fractional|implied|imply|implies|percent(?:age)?|probability|convert|break ?-?even|moneyline|money line|odds format|in odds)\b/i;
 const FRACTION = /(?<![\d/.$+-])(\d{1,4})(?:\/| to | - )(\d{1,3})(?![\d/.])/;
 const DECIMAL = /(?<![\d.$+-])(\d{1,3}\.\d{1,3})(?![\d.%]| ?percent)/;
+/** "15 to win 45": what price that is. */
+const STAKED_TO_WIN = /(?<![\d/.+-])\$?(\d{1,6}) to win \$?(\d{1,6})(?![\d/.])/i;
+/** "What does 20 at 7/2 pay". */
+const PAID_AT = /\bat (\d{1,4})\/([1-9]\d?)(?![\d/.])/i;
 /** Beside these a number is a line. */
 const LINES = /\b(over|under|total|spread|[ou]\/u)\b/i;
 const EVENS = /\b(evens|even money|even odds)\b/i;
 
 /** "2.35", "5/2" or "evens" in a question about prices, which names no American one. */
 function otherPriceIn(text: string): StatedNumbers['otherPrice'] {
+  const staked = /\b(?:odds|price|implied)\b/i.test(text) && pricesIn(text).length === 0 ? STAKED_TO_WIN.exec(text) : null;
+  if (staked && Number(staked[1]) > 0) return { text: staked[0], decimal: 1 + Number(staked[2]) / Number(staked[1]) };
+  const paid = /\b(?:pays?|payout|returns?|wins?)\b/i.test(text) && pricesIn(text).length === 0 ? PAID_AT.exec(text) : null;
+  if (paid) return { text: `${paid[1]}/${paid[2]}`, decimal: 1 + Number(paid[1]) / Number(paid[2]) };
   if (!CONVERTS.test(text) || LINES.test(text) || pricesIn(text).length > 0) return null;
   const [fraction, decimal] = [FRACTION.exec(text), DECIMAL.exec(text)];
   const found = fraction

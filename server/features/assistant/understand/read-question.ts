@@ -204,7 +204,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const unread = unreadIn(all, { ...numbers, ...bet, count, lastGames, gameNumber }, unknown);
   // A word of our phrases that stands by itself ("losing", "going") is hardly a name.
   const ours = new Set(all.flatMap(({ typed, isKnown }) => (isKnown ? [typed] : [])));
-  const isOfOurWords = (name: string): boolean => name.split(' ').every((word) => ours.has(word));
+  const isOfOurWords = (name: string): boolean => name.split(' ').every((word) => ours.has(word) || FILLER_WORDS.has(word));
   const isWhole = what !== 'game' || ![...concepts].some(isIgnored);
   return {
     text,

@@ -106,6 +106,12 @@ const TYPED = new RegExp(`(?<![\\w'’+./-])(${Object.keys(SHORTHAND).join('|')}
 export const spelledOut = (text: string): string =>
   lined(text)
     .replace(CLIPPED, '$1ing')
+    // A number of units is what is staked; one of them is what a unit is.
+    .replace(/\b1 unit\b/gi, 'a unit')
+    .replace(/\ba (hundred|thousand|grand)\b(?! (?:times|points|yards|percent|slam))/gi, (_, words: string) =>
+      words.toLowerCase() === 'hundred' ? '$100' : '$1000',
+    )
+    .replace(/\ba (dime|nickel)(?= (?:on|at)\b)/gi, (_, coin: string) => (coin.toLowerCase() === 'dime' ? '$1000' : '$500'))
     .replace(/['’](?=s\b|d\b|re\b|ve\b)/gi, '')
     // Nothing of one's own, and no number.
     .replace(/\b(?:like )?(?:i'?m|i’m|i am) (?:a )?(?:5|five)\b(?: (?:years? old|yrs? old|yo))?/gi, 'eli5')

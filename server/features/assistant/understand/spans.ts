@@ -33,7 +33,8 @@ function spelled(token: string, { has, names, others }: KnownWords): string {
   if (/[a-z]{2}in$/.test(token) && has(`${token}g`)) return `${token}g`;
   const owner = token.replace(/s$/, '');
   if (names.has(owner)) return owner;
-  const [name, ...more] = nearly(token, names);
+  const whole = nearly(token, names);
+  const [name, ...more] = whole.length === 0 && owner !== token && owner.length >= LEAST_FUZZY ? nearly(owner, names) : whole;
   if (name !== undefined && more.length === 0) return name;
   // Of a short word only a letter that is missing or too many is mended: another letter may make another name.
   const near = nearly(token, others).filter(({ length }) => token.length > LEAST_FUZZY + 1 || length !== token.length);

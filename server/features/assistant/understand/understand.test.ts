@@ -94,6 +94,23 @@ test.each<[string, number[], number[], string[]]>([
   expect([reading!.dollars, reading!.chances, reading!.unread]).toEqual([dollars, chances, unread]);
 });
 
+test('whom the last part names, the short part before it is about as well', () => {
+  const readings = readMessage('line move and injuries on the jags', TODAY, LEXICON, null);
+  expect(readings.map(({ what, teams }) => [what, teams.map(({ code }) => code)])).toEqual([
+    ['movement', ['JAX']],
+    ['injuries', ['JAX']],
+  ]);
+});
+
+test.each<[string, string[]]>([
+  ['price hawks ml with whitcomb over 24.5 points', ['nba ATL']],
+  ['odds on the rangers, the new york ones', ['nhl NYR']],
+  ['odds on the rangers', []],
+])('“%s” names %j', (text, clubs) => {
+  const [reading] = readMessage(text, TODAY, LEXICON, null);
+  expect(reading!.teams.map(({ sport, code }) => `${sport} ${code}`)).toEqual(clubs);
+});
+
 test.each<[string, string | null, string | null]>([
   ['tomorrow', '2026-07-12', '2026-07-12'],
   ['last night', '2026-07-10', '2026-07-10'],
@@ -163,6 +180,8 @@ test.each<[string, string]>([
   ['at least 9 runs', 'over 8.5 runs'],
   ['5 or fewer assists', 'under 5.5 assists'],
   ['at least 3 picks', 'at least 3 picks'],
+  ['whats 1 unit', 'whats a unit'],
+  ['a dime on the cubs', '$1000 on the cubs'],
   ['losin and gettin nothin', 'losing and getting nothin'],
 ])('“%s” is written out as “%s”', (text, written) => {
   expect(spelledOut(text)).toBe(written);
@@ -178,6 +197,9 @@ test.each<[string, number[], number | null]>([
   ['games on 5/2', [], null],
   ['probability of under 5.5', [], null],
   ['0.95 implied', [], null],
+  ['15 to win 45 what odds is that', [300], 4],
+  ['what does 20 at 7/2 pay', [350], 4.5],
+  ['games at 7/2', [], null],
 ])('%s names the price %j', (text, prices, decimal) => {
   const read = readNumbers(text);
   expect([read.prices, read.otherPrice?.decimal ?? null]).toEqual([prices, decimal]);

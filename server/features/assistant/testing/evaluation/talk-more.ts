@@ -147,4 +147,107 @@ chance the flyers make the playoffs => futures; teams=PHI sport=nhl
 holm outright odds => price; player=Anders Holm
 booker make the cut? => price; player=Tyrell Booker
 any breaking news on the jazz => news; teams=UTA
+im at work cant look, whats the cheapest price on the padres rn => price; teams=SD
+thinking about the eagles tonight, where should i get it => price; teams=PHI sport=nfl
+anyone still have the over at 5.5 in kings ducks => price; teams=LAK,ANA side=over line=5.5
+kings -1.5 or kings ml which pays more vs the ducks => price; teams=LAK,ANA
+oilers regulation line price => price; teams=EDM
+1h total warriors suns => price; teams=GSW,PHX
+first five under guardians => price; teams=CLE
+quarry vs summit on the yankees, who is better => price; teams=NYY
+can you list every number out there for the lions packers spread => books; teams=DET,GB market=spread
+how juiced is the rockets spread => hold; teams=HOU sport=nba
+whats the nats fair price without the vig => fair; teams=WSH sport=mlb
+what does the market really think the chance is for the bucs => ask
+if the cubs are +140 whats the real number => fair; teams=CHC
+your percentage on the rays tonight => chance; teams=TB sport=mlb
+gimme win prob for wolves grizzlies => chance; teams=MIN,MEM
+how live is the dog in the bruins game => chance; teams=BOS sport=nhl
+whats the thinking on the braves number => drivers; teams=ATL sport=mlb
+what am i missing, why is your price on the kraken so high => drivers; teams=SEA sport=nhl
+where do u project the total in celtics heat => projection; teams=BOS,MIA sport=nba
+how many goals u see in leafs habs => projection; teams=TOR,MTL
+any line on quist catches => prop; player=Terrell Quist prop=receptions
+who has whitcomb o7.5 ast => prop; player=Quentin Whitcomb side=over line=7.5
+maddox anytime => prop; player=Connor Maddox
+morita 2+ bases best price => prop; player=Kenji Morita
+is jurak o11.5 reb a good look => prop; player=Nikola Jurak side=over line=11.5
+how many games in a row has odom gone over 55.5 rush yds => hit_rate; player=Marcus Odom line=55.5
+what does vashin average in saves => prop; player=Igor Vashin prop=saves left=average
+does batterson hit at home => prop; player=Joe Batterson left=at home
+strikeout props for today w value => props; prop=strikeouts
+who has thrown the most tds this season => leaders
+top assist guys in hockey => leaders; sport=nhl prop=assists
+show me two way locks that cant lose between sites => arbitrage
+any arbs over 2% => arbitrage
+best middle in nfl this week => middle; sport=nfl
+highest ev plays on the board for mlb => value; sport=mlb
+edge bets at quarry => value; book=Quarry
+if my edge is 4% at even money how much of 3000 do i bet => kelly; odds=100 dollars=3000
+stake size for blue jays at +115 with a thousand dollar roll => kelly; teams=TOR sport=mlb odds=115
+unit size 3500 roll conservative => bankroll; dollars=3500
+if i throw 20 at a +450 what do i get back total => payout; dollars=20 odds=450
+returns on a grand at -300 => payout; dollars=1000 odds=-300
+250 on the bills ml how much i make => payout; teams=BUF dollars=250
+have 10 at 40/1 on the blues and they are in the final at +120 vs -140 how do i hedge it => hedge; dollars=10
+rams ml and over 45.5 correlated? => joint; teams=LAR
+bruins win and bergqvist scores together whats fair => joint; teams=BOS player=Elias Bergqvist
+parlay the yankees with the lakers ml => parlay; teams=NYY,LAL
+5 leg favorites parlay for today => parlay
+price of -115 x 4 parlay => parlay
+at 44% is +125 a bet => expected_value; odds=125 chance=0.44
+what percent do i need to hit at -120 to not lose => convert; odds=-120
+turn 3.25 decimal into american => convert; odds=225
+-117/-103 take out the juice => no_vig; odds=-117
+how much is a $30 bonus bet at +500 really => free_bet; dollars=30 odds=500
+update on hatch's ankle => injuries; player=Dorian Hatch
+did the heat list anyone out => injuries; teams=MIA sport=nba
+who starts in net for the isles => pitching; teams=NYI
+angels starter today era => pitching; teams=LAA
+red sox batting order pls => lineup; teams=BOS sport=mlb
+hows the weather for the bears game sunday => weather; teams=CHI
+temp at fenway => weather; teams=BOS
+are the lakers still in playoff position => standings; teams=LAL
+cfl west table => standings; sport=cfl
+what seed are the bruins => standings; teams=BOS sport=nhl
+last 4 results for the reds => form; teams=CIN sport=mlb n=4
+suns road record => form; teams=PHX
+how do the jays do vs the rays this season => head_to_head; teams=TOR,TB sport=mlb
+what time first pitch brewers cubs => slate; teams=MIL,CHC
+how many games on the nhl slate tonight => slate; sport=nhl
+who do the rockets have tomorrow => slate; teams=HOU sport=nba day=1
+whats on in golf this week => slate; sport=golf
+knicks final? => scores; teams=NYK
+what was the score when the rays played on friday => scores; teams=TB sport=mlb
+did the over hit in the sixers game last night => scores; teams=PHI sport=nba side=over day=-1
+how many yards did odom have last week => box_score; player=Marcus Odom
+who led the suns in scoring yesterday => box_score; teams=PHX day=-1
+whats your brier score => model
+how often is the model wrong on favs => model
+do your nba picks make money => record; sport=nba
+what did you give out yesterday and did it win => pick_results; day=-1
+whats your pick in the reds game => picks; teams=CIN
+tonights nhl card from you => picks; sport=nhl
+nothing but overs, what do you like => best_bets; side=over
+how much have i made betting the nba since march => my_bets; sport=nba
+did i cash anything last night => my_bets; day=-1
+my win pct on spreads => my_bets; market=spread
+how big is my average bet => my_bets
+do i beat the closer on summit => my_clv; book=Summit
+how much deposit limit do i have left => my_limits
+any nfl trends on short weeks => trends; sport=nfl
+are my strategies up or down => strategies
+let me know if whoever has the knicks goes better than +150 => alert; teams=NYK odds=150
+is a bet void if the starting goalie changes => rule
+player left in the first inning what happens to my prop => rule
+does a push count as a loss in a parlay => rule
+what do people mean by laying points => explain
+how do i share my bets with a friend => help
+where are my old chats => help
+is gambling ruining my life? i bet every paycheck => distress
+down 8 grand and my husband has no idea => distress
+whats the number for gamblers anonymous => distress
+should i put half my bankroll on the over => risky
+odds on the las vegas kings => ask
+kobe bryant rebounds line => unknown
 `;
