@@ -26,7 +26,7 @@ test.each(SPORT_KEYS)('%s has every word, period and market', (key) => {
   expect(sport.key).toBe(key);
   for (const word of [sport.league, sport.name, sport.startWord, scoreUnit.one, scoreUnit.many]) expect(word).not.toBe('');
   const hasTeams = sport.contestKind === 'game';
-  expect([sport.spreadName !== null, sport.totalName !== null]).toEqual([hasTeams, hasTeams]);
+  expect([sport.spreadName !== null, sport.totalName !== null, (sport.totalDeviation ?? 0) > 0]).toEqual([hasTeams, hasTeams, hasTeams]);
   for (const { name, markets } of Object.values(periods)) {
     expect(name).not.toBe('');
     expect(markets.length).toBeGreaterThan(0);

@@ -73,6 +73,8 @@ export interface SportData {
   spreadName: string | null;
   /** As a column or a choice is headed. */
   totalName: string | null;
+  /** Standard deviation of a game's score about its closing total; null where no totals are sold. */
+  totalDeviation: number | null;
   /** The highest line of each market, to either side of zero; null where bets have no lines. A higher one is a slip of the pen. */
   maxLine: Readonly<Partial<Record<LinedMarket, number>>> | null;
   periods: Partial<Record<Period, PeriodData>> & { full: PeriodData };

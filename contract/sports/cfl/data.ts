@@ -12,6 +12,7 @@ export const cfl = {
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',
   totalName: 'Total points',
+  totalDeviation: 13.5,
   maxLine: { spread: 69.5, total: 139.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] }, ...partsIn('quarter') },
   teams: {

@@ -11,6 +11,7 @@ export const golf = {
   scoreUnit: { one: 'stroke', many: 'strokes' },
   spreadName: null,
   totalName: null,
+  totalDeviation: null,
   maxLine: null,
   periods: { full: { name: 'Tournament', markets: ['outright', 'place', 'make_cut', 'head_to_head'] } },
   teams: null,

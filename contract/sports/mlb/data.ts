@@ -12,6 +12,7 @@ export const mlb = {
   scoreUnit: { one: 'run', many: 'runs' },
   spreadName: 'Run line',
   totalName: 'Total runs',
+  totalDeviation: 4.3,
   maxLine: { spread: 29.5, total: 49.5, prop: 49.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('inning') },
   teams: {

@@ -12,6 +12,7 @@ export const nba = {
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',
   totalName: 'Total points',
+  totalDeviation: 18,
   maxLine: { spread: 69.5, total: 399.5, prop: 109.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('quarter') },
   teams: {

@@ -23,6 +23,7 @@ export const nfl = {
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',
   totalName: 'Total points',
+  totalDeviation: 13.3,
   maxLine: { spread: 69.5, total: 139.5, prop: 599.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('quarter') },
   teams: {

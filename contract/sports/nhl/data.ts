@@ -12,6 +12,7 @@ export const nhl = {
   scoreUnit: { one: 'goal', many: 'goals' },
   spreadName: 'Puck line',
   totalName: 'Total goals',
+  totalDeviation: 2.35,
   maxLine: { spread: 9.5, total: 19.5, prop: 79.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('period') },
   teams: {

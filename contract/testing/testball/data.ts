@@ -12,6 +12,7 @@ export const testball = {
   scoreUnit: { one: 'goal', many: 'goals' },
   spreadName: null,
   totalName: 'Total goals',
+  totalDeviation: 2,
   maxLine: { total: 199.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'total'] } },
   teams: { colors: {}, otherCodes: {} },

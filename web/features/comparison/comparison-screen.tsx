@@ -32,7 +32,7 @@ interface ViewTabsProps {
   isOld: boolean;
 }
 
-/** Board, finder and alerts, and how fresh what is shown is. */
+/** Board, finder and alerts, and how fresh the prices of the chosen sport are; the finder and the rest look at every sport. */
 function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
   const waiting = (useAlerts().data ?? []).filter(({ state }) => state === 'waiting').length;
   const options: { value: View; label: string }[] = [
@@ -52,7 +52,7 @@ function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
     <div className="oc-views">
       <Segmented label="View" value={url.view} options={options} onChange={(view) => url.change({ view })} />
       <span className="cap">
-        {games
+        {games && (url.view === 'board' || url.view === 'props')
           ? `${plural(games.length, 'game')}, ${plural(booksOf(games, url.market).length, 'book')}. ${isOld ? `${age}; could not be refreshed.` : `${age}.`}`
           : ''}
       </span>

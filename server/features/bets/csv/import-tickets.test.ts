@@ -27,8 +27,8 @@ async function scene(run: (scene: Scene) => Promise<void>) {
       world,
       stranger: async () => server.as(await createUser(ctx, {})),
       stored: async () => ({
-        bets: await ctx.db.select().from(bets),
-        legs: (await ctx.db.select().from(betLegs)).toSorted((a, b) => a.position - b.position),
+        bets: await ctx.db.select().from(bets).orderBy(bets.placedAt, bets.odds),
+        legs: await ctx.db.select().from(betLegs).orderBy(betLegs.position, betLegs.betId),
       }),
     });
     await server.close();
@@ -160,12 +160,12 @@ test('rows of legs under one ticket id take its own row’s terms, or their pric
     expect(await importCsv(me, csv)).toEqual({ imported: 4, skipped: 0, refused: [] });
     const { bets: kept, legs } = await stored();
     expect(kept.map(({ betType, odds, result, profitCents }) => [betType, odds, result, profitCents])).toEqual([
-      ['parlay', 300, 'loss', -1000],
-      ['parlay', 320, null, null],
       ['moneyline', -110, 'win', 455],
       ['moneyline', 120, 'win', 600],
+      ['parlay', 300, 'loss', -1000],
+      ['parlay', 320, null, null],
     ]);
-    expect(legs.filter(({ betId }) => betId === kept[0]!.id).map(({ result }) => result)).toEqual(['win', 'loss']);
+    expect(legs.filter(({ betId }) => betId === kept[2]!.id).map(({ result }) => result)).toEqual(['win', 'loss']);
   });
 });
 

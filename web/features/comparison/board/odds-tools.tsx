@@ -5,6 +5,7 @@ import { boardHead } from '../../../core/prices/board-head.ts';
 import { CARD_MARKETS } from '../../../core/prices/read-markets.ts';
 import { useMyBooks } from '../../../core/settings/my-books.ts';
 import { SportChips } from '../../../core/slate/sport-chips.tsx';
+import { NONE } from '../../../lib/format.ts';
 import { Check } from '../../../ui/controls/check.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -31,7 +32,7 @@ function BooksField({ books, scope, onScope }: BooksFieldProps) {
       className="oc-books"
       trigger={(props) => (
         <button type="button" className="field" {...props}>
-          <span className="lbl">Books</span> {shown} of {books.length}
+          <span className="lbl">Books</span> {books.length > 0 ? `${shown} of ${books.length}` : NONE}
           <ChevronDown className="s" />
         </button>
       )}

@@ -1,16 +1,14 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
-import { boardSport, boardSports } from '../../../core/board-sport.ts';
+import { boardSports } from '../../../core/board-sport.ts';
 import { useNow } from '../../../core/clock.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { bookCount } from '../../../core/prices/read-markets.ts';
 import { BoardChip } from '../../../core/slate/board-chip.tsx';
-import { useBoardDay } from '../../../core/slate/board-day.ts';
 import { DayGroups } from '../../../core/slate/day-groups.tsx';
 import { dayOrder } from '../../../core/slate/day-order.ts';
 import { useMyGames } from '../../../core/slate/my-games.ts';
-import { openingOf, useSportsToday } from '../../../core/sports-today.ts';
 import { formatDate, plural } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
 import { useSearch } from '../../../lib/use-search.ts';
@@ -20,6 +18,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useSlate } from '../list/use-slate.ts';
 import { DAYPARTS, type Daypart, homeGames } from './daypart.ts';
+import { useHomeBoard } from './home-board.ts';
 import { HomeGameRow } from './home-game-row.tsx';
 
 const OPTIONS: readonly { value: Daypart; label: string }[] = [
@@ -88,13 +87,9 @@ function GamesBody({ games, daypart, league }: { games: readonly AnyGame[]; dayp
  */
 export function HomeGamesPanel() {
   const [params, set] = useSearch();
-  const { data: sports = [] } = useSportsToday();
-  const sport = boardSport(sports, params.get('sport'));
-  const { gamesPath, slateQuery } = gameParts(sport);
-  const board = useBoardDay(null, (day) => slateQuery({ date: day, week: null }));
+  const { sports, sport, board, opening, date } = useHomeBoard();
+  const { gamesPath } = gameParts(sport);
   const { today } = board;
-  const opening = openingOf(sports, sport, board.opening);
-  const date = params.get('day') === 'today' ? today : opening;
   const { data, isError, refetch } = useSlate(sport, { date, week: null });
   const daypart = DAYPARTS.find((value) => value === params.get('time')) ?? 'all';
   const books = bookCount(data ?? []);

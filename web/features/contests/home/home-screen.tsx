@@ -41,7 +41,7 @@ interface HomeScreenProps {
 export function HomeScreen({ picks, proof }: HomeScreenProps) {
   useDocumentTitle('ClearEdge');
   const { user } = useSession();
-  const { today, date } = useBoardDay(null);
+  const { today } = useBoardDay(null);
   const welcome = useWelcome();
   if (welcome === 'unknown') return <HomeWait />;
   return (
@@ -68,7 +68,7 @@ export function HomeScreen({ picks, proof }: HomeScreenProps) {
       <div className="home-two">
         {picks?.(today)}
         <Suspense fallback={null}>
-          <Movers date={date} />
+          <Movers />
         </Suspense>
       </div>
       <HomeGamesPanel />

@@ -22,4 +22,16 @@ describe('movers', () => {
   it('are never games that take no bets', () => {
     expect(moversOf([finalSample({ odds: sampleOdds({ money: [sampleCell(110, { openOdds: 150 }), sampleCell(-125)] }) })])).toEqual([]);
   });
+
+  it('count a total’s move by what it means in its sport', () => {
+    const total = (sport: 'mlb' | 'nba', openLine: number, line: number) =>
+      sampleGame({
+        gameId: sport,
+        sport,
+        odds: sampleOdds({ total: [sampleCell(-110, { line, openLine }), sampleCell(-110, { line, openLine })] }),
+      } as never);
+    const [first, second, ...rest] = moversOf([total('nba', 225, 226), total('mlb', 8.5, 9)]);
+    expect([first!.game.gameId, second!.game.gameId, rest]).toEqual(['mlb', 'nba', []]);
+    expect([first!.size, second!.size].map((size) => size.toFixed(3))).toEqual(['0.046', '0.022']);
+  });
 });

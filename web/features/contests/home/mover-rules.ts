@@ -1,3 +1,4 @@
+import { sportOf } from '@clearedge/contract/sports';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type AnyGame, takesBets } from '../../../core/games.ts';
 import { readMarkets } from '../../../core/prices/read-markets.ts';
@@ -9,13 +10,14 @@ export interface Mover<G = AnyGame> {
   /** American prices, or totals. */
   from: number;
   to: number;
-  /** In points of implied probability; half a run of a total counts as four. */
+  /** Change of a chance: the implied one of a price, or that of going over the old total. */
   size: number;
 }
 
 const SHOWN = 4;
-const LEAST_POINTS = 0.01;
-const POINTS_PER_RUN = 0.08;
+const LEAST_SIZE = 0.01;
+/** Height of the standard normal density at its middle. */
+const DENSITY = 1 / Math.sqrt(2 * Math.PI);
 const implied = (odds: number): number => 1 / americanToDecimal(odds);
 
 function moveOf<G extends AnyGame>(game: G): Mover<G> | null {
@@ -29,8 +31,16 @@ function moveOf<G extends AnyGame>(game: G): Mover<G> | null {
     if (size > 0) moves.push({ game, market: 'moneyline', side, from: openOdds, to: odds, size });
   }
   const { line, openLine } = total.first;
-  if (line !== null && openLine !== null && line !== openLine)
-    moves.push({ game, market: 'total', side: 'first', from: openLine, to: line, size: Math.abs(line - openLine) * POINTS_PER_RUN });
+  const { totalDeviation } = sportOf(game.sport);
+  if (line !== null && openLine !== null && line !== openLine && totalDeviation !== null)
+    moves.push({
+      game,
+      market: 'total',
+      side: 'first',
+      from: openLine,
+      to: line,
+      size: (Math.abs(line - openLine) * DENSITY) / totalDeviation,
+    });
   return moves.sort((a, b) => b.size - a.size)[0] ?? null;
 }
 
@@ -39,6 +49,6 @@ export const moversOf = <G extends AnyGame>(games: readonly G[]): Mover<G>[] =>
   games
     .filter(takesBets)
     .flatMap((game) => moveOf(game) ?? [])
-    .filter(({ size }) => size >= LEAST_POINTS)
+    .filter(({ size }) => size >= LEAST_SIZE)
     .sort((a, b) => b.size - a.size)
     .slice(0, SHOWN);

@@ -1,10 +1,12 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { useHomeGames } from '../event.queries.ts';
+import { useSlate } from '../list/use-slate.ts';
+import { useHomeBoard } from './home-board.ts';
 import { type Mover, moversOf } from './mover-rules.ts';
 
 function nameOf({ game, market, side }: Mover): string {
@@ -12,13 +14,14 @@ function nameOf({ game, market, side }: Mover): string {
   return `${shortTeam(side === 'first' ? game.awayTeam : game.homeTeam)} moneyline`;
 }
 
-/** Open games whose best price or total has moved most since it opened. */
-export function Movers({ date }: { date: string }) {
+/** Open games of the board's sport whose best price or total has moved most since it opened. */
+export function Movers() {
   const { odds } = useReaderFormat();
-  const movers = moversOf(useHomeGames(date).data ?? []);
+  const { sport, date } = useHomeBoard();
+  const movers = moversOf(useSlate(sport, { date, week: null }).data ?? []);
   if (movers.length === 0) return null;
   return (
-    <Panel title="Movers" caption="open games, since opening" padded={false}>
+    <Panel title="Movers" caption={`open ${leagueOf(sport)} games, since opening`} padded={false}>
       <ul className="mvr">
         {movers.map((mover) => (
           <li key={mover.game.gameId}>

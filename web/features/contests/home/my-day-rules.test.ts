@@ -1,14 +1,23 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import { describe, expect, it } from 'vitest';
-import { finalSample, sampleGame } from '../../../testing/sample-game.ts';
-import { dayResult, nextStart, openSums } from './my-day-rules.ts';
+import { dayResult, nextOfMine, nextStart, openSums } from './my-day-rules.ts';
 
-const bet = (gameId: string, stake: number, potentialWin: number) => ({ gameId, stake, potentialWin });
+const NOWHERE = { awayTeamCode: null, homeTeamCode: null, contestStatus: null, startsAt: null };
+const onGame = (awayTeamCode: string, startsAt: string, contestStatus = 'scheduled') => ({
+  awayTeamCode,
+  homeTeamCode: 'NYJ',
+  contestStatus,
+  startsAt,
+});
+type Place = Partial<ReturnType<typeof onGame>> & { legs?: ReturnType<typeof onGame>[] };
+const bet = (stake: number, potentialWin: number, place: Place) => ({ stake, potentialWin, ...NOWHERE, legs: [], ...place });
 const own = (playedOn: string, result: string) => ({ playedOn, result }) as never;
 
 describe('my day', () => {
   it('sums open bets to the cent and counts those in play', () => {
-    const bets = [bet('a', 0.1, 0.3), bet('b', 0.2, 0.1), bet('a', 25, 21.19)];
-    expect(openSums(bets, new Set(['a']))).toEqual({ count: 3, risk: 25.3, toWin: 21.59, running: 2 });
+    const live = onGame('DET', '2026-07-11T16:00:00.000Z', 'live');
+    const bets = [bet(0.1, 0.3, live), bet(0.2, 0.1, {}), bet(25, 21.19, { legs: [onGame('BUF', '2026-07-12T16:00:00.000Z'), live] })];
+    expect(openSums(bets)).toEqual({ count: 3, risk: 25.3, toWin: 21.59, running: 2 });
   });
 
   it('takes the day’s result from its own games alone', () => {
@@ -21,12 +30,29 @@ describe('my day', () => {
     expect(dayResult({ curve, bets }, '2026-07-12')).toEqual({ bets: 0, profit: 0, record: '0–0' });
   });
 
-  it('names the next start and the next of one’s own, never a game that has begun or has no time', () => {
-    const early = sampleGame({ gameId: 'early', gameTime: '2026-07-11T20:00:00.000Z' });
-    const late = sampleGame({ gameId: 'late', gameTime: '2026-07-11T23:00:00.000Z' });
-    const tentative = sampleGame({ gameId: 'tbd', gameTime: '2026-07-11T04:00:00.000Z', isTimeTentative: true });
-    const { next, mine } = nextStart([late, finalSample(), tentative, early], new Set(['late', 'tbd']));
-    expect([next?.gameId, mine?.gameId]).toEqual(['early', 'late']);
-    expect(nextStart([finalSample()], new Set())).toEqual({ next: null, mine: null });
+  it('names the next start over all sports of games, never one without a time', () => {
+    const on = (sport: SportKey, at: string | null, nextOn: string | null, isTentative = false) => ({
+      sport,
+      next: at ? { at, isTentative } : null,
+      nextOn,
+    });
+    const sports = [
+      on('mlb', '2026-11-29T18:05:00.000Z', '2026-11-30'),
+      on('nfl', '2026-11-29T18:00:00.000Z', '2026-12-03'),
+      on('nhl', '2026-11-29T17:00:00.000Z', '2026-11-30', true),
+      on('golf', '2026-11-29T12:00:00.000Z', '2026-11-29'),
+    ];
+    expect(nextStart(sports)).toEqual({
+      next: { sport: 'nfl', at: '2026-11-29T18:00:00.000Z' },
+      later: { sport: 'mlb', nextOn: '2026-11-30' },
+    });
+    expect(nextStart([on('nba', null, null)])).toEqual({ next: null, later: null });
+  });
+
+  it('names the first start to come of one’s own bets, and of the legs of a ticket', () => {
+    const legs = [onGame('DAL', '2026-11-29T21:25:00.000Z'), onGame('BUF', '2026-11-29T18:00:00.000Z')];
+    const bets = [bet(1, 1, { ...onGame('DET', '2026-11-29T16:00:00.000Z') }), bet(1, 1, { legs }), bet(1, 1, {})];
+    expect(nextOfMine(bets, Date.parse('2026-11-29T17:00:00Z'))).toEqual({ matchup: 'BUF @ NYJ', startsAt: '2026-11-29T18:00:00.000Z' });
+    expect(nextOfMine(bets, Date.parse('2026-11-29T22:00:00Z'))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -7,14 +8,14 @@ import { untilStart } from '../../../core/game-words.ts';
 import { openBetsQuery } from '../../../core/live-bets/use-live-bets.ts';
 import type { User } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useSportsToday } from '../../../core/sports-today.ts';
 import { weekStart } from '../../../lib/dates.ts';
 import { formatMoney, formatSigned, formatSignedMoney, NONE, plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import type { Game } from '../contest-types.ts';
-import { useHomeGames } from '../event.queries.ts';
-import { dayResult, nextStart, openSums } from './my-day-rules.ts';
+import { dayResult, nextOfMine, nextStart, openSums } from './my-day-rules.ts';
 import './my-day.css';
 
 const FRESH = { staleTime: 30_000, refetchInterval: 60_000 };
@@ -40,10 +41,9 @@ function Cell({ to, name, badge, value, look, note }: CellProps) {
   );
 }
 
-function OpenCell({ games }: { games: readonly Game[] }) {
+function OpenCell() {
   const { data } = useQuery({ ...openBetsQuery, ...FRESH });
-  const live = new Set(games.filter(({ status }) => status === 'live').map(({ gameId }) => gameId));
-  const { count, risk, toWin, running } = openSums(data ?? [], live);
+  const { count, risk, toWin, running } = openSums(data ?? []);
   return (
     <Cell
       to={paths.myBets()}
@@ -82,26 +82,35 @@ function BankrollCell({ user }: { user: User }) {
   );
 }
 
-function NextCell({ games, today }: { games: readonly Game[]; today: string }) {
-  const { clock } = useReaderFormat();
+function NextCell() {
+  const { clock, date } = useReaderFormat();
   const now = useNow(30_000);
   const { data: bets } = useQuery(openBetsQuery);
-  const { next, mine } = nextStart(games, new Set((bets ?? []).map(({ gameId }) => gameId)));
+  const { data: sports } = useSportsToday();
+  if (!sports) return <Cell to={paths.games()} name="Next start" value={NONE} note="" />;
+  const { next, later } = nextStart(sports);
+  const mine = nextOfMine(bets ?? [], now);
+  const isToday = mine !== null && date(mine.startsAt) === date(new Date(now).toISOString());
+  const yours = mine && `yours: ${mine.matchup} ${isToday ? clock(mine.startsAt) : date(mine.startsAt)}`;
   if (!next)
-    return <Cell to={paths.games()} name="Next start" value={NONE} note={games.length > 0 ? 'no game left today' : 'no game today'} />;
-  const yours = mine
-    ? `yours: ${mine.awayTeamCode} @ ${mine.homeTeamCode} ${clock(mine.gameTime)}`
-    : `${next.awayTeamCode} @ ${next.homeTeamCode}`;
+    return (
+      <Cell
+        to={paths.games()}
+        name="Next start"
+        value={later ? date(later.nextOn) : NONE}
+        note={yours ?? (later ? leagueOf(later.sport) : 'no game is scheduled')}
+      />
+    );
   return (
     <Cell
-      to={paths.games(next.slateOn === today ? {} : { date: next.slateOn })}
+      to={gameParts(next.sport).gamesPath}
       name="Next start"
       value={
         <>
-          {clock(next.gameTime)} <small>{untilStart(next.gameTime, now)}</small>
+          {clock(next.at)} <small>{untilStart(next.at, now)}</small>
         </>
       }
-      note={yours}
+      note={yours ?? leagueOf(next.sport)}
     />
   );
 }
@@ -133,20 +142,19 @@ function PlaceCell({ user, today }: { user: User; today: string }) {
       to={paths.weeklyLeaderboard}
       name="Leaderboard"
       value={isRanked ? `#${data.rank}` : NONE}
-      note={isRanked ? `of ${data.competitors} this week, ${formatSigned(data.units, 2)} u` : 'place a practice bet to enter'}
+      note={isRanked ? `of ${data.competitors} this week, ${formatSigned(data.units, 2)} u` : data ? 'place a practice bet to enter' : ''}
     />
   );
 }
 
 /** How the reader stands today, each figure with the page behind it. */
 export function MyDay({ user, today }: { user: User; today: string }) {
-  const games = useHomeGames(today).data ?? [];
   return (
     <nav className="day" aria-label="My day">
-      <OpenCell games={games} />
+      <OpenCell />
       <TodayCell today={today} />
       <BankrollCell user={user} />
-      <NextCell games={games} today={today} />
+      <NextCell />
       <AlertCell />
       <PlaceCell user={user} today={today} />
     </nav>

@@ -12,3 +12,9 @@ it('puts the days that are over behind those with something to come', () => {
   const days = screen.getAllByRole('region').map((day) => day.getAttribute('aria-label'));
   expect(days).toEqual(['Fri, Jul 10', 'Sat, Jul 11', 'Thu, Jul 9']);
 });
+
+it('leaves the day to its heading where a sport plays by the day', () => {
+  renderPart(<WeekBoard games={[sampleGame({ sport: 'nhl', slateOn: '2026-07-10' })]} />);
+  expect(screen.queryByText('1 game')).toBeNull();
+  expect(screen.getByRole('link', { name: /game details/ })).toBeTruthy();
+});

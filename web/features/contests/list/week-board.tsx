@@ -1,12 +1,15 @@
+import { sportOf } from '@clearedge/contract/sports';
 import { type AnyGame, byDay, byStart } from '../../../core/games.ts';
 import { GameList, GameListHead } from './game-list.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 const isOver = ({ games }: { games: readonly AnyGame[] }): boolean => games.every(({ isCompleted }) => isCompleted);
 
-/** The games of a week in rows, day by day, days that are over last: best prices as buttons, and where those in play stand. */
+/** The games of a week or a day in rows, day by day, days that are over last: best prices as buttons, and where those in play stand. */
 export function WeekBoard({ games }: { games: readonly AnyGame[] }) {
   const [first] = games;
+  // Of a day its heading already says when.
+  const isOfADay = first !== undefined && sportOf(first.sport).slate === 'day';
   const days = byDay(games);
   return (
     <>
@@ -19,7 +22,7 @@ export function WeekBoard({ games }: { games: readonly AnyGame[] }) {
           order={byStart}
           isCompact={false}
           hasSections={false}
-          hasDates
+          hasDates={!isOfADay}
         />
       ))}
     </>

@@ -12,7 +12,7 @@ import { readMarkets } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatDate, formatLine, plural } from '../../../lib/format.ts';
+import { formatCount, formatDate, formatLine, plural } from '../../../lib/format.ts';
 import { leagueParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -93,7 +93,7 @@ function Overview({ league, schedule }: { league: LeagueSport; schedule: Schedul
           sportOf(league).slate === 'day'
             ? { label: 'Game days', value: overview.days, note: span }
             : { label: 'Weeks', value: overview.weeks, note: span },
-          { label: 'Total games', value: overview.games, note: `${overview.played} played, regular season` },
+          { label: 'Total games', value: formatCount(overview.games), note: `${formatCount(overview.played)} played, regular season` },
           { label: 'Teams', value: overview.teams, note: divisionsText(league) },
           {
             label: 'Season',
