@@ -27,9 +27,6 @@ export function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => b
 }
 
 export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date), enabled: date !== '' }), hasLockedSummary);
-/** The games of a day, requested again every minute while the page is open. */
-export const useHomeGames = (date: string) =>
-  useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLockedSummary);
 export const useGame = (gameId: string) =>
   useWhole<GameDetail>(useQuery({ ...apiQuery('GET /api/games/:gameId', { params: { gameId } }), staleTime: REFRESH_MS.games }), isLocked);
 
