@@ -15,6 +15,7 @@ import {
   readSport,
   SPORT_KEYS,
   SPORTS,
+  seasonLabel,
   sportOf,
 } from './sports.ts';
 import { scoreWords } from './words/selection-words.ts';
@@ -95,4 +96,15 @@ test.each(SPORT_KEYS)('%s has colors for its clubs, and other codes that lead to
   for (const { ground, edge } of Object.values(teams?.colors ?? {})) expect(`${ground} ${edge}`).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
   for (const [other, code] of Object.entries(teams?.otherCodes ?? {}))
     expect([teams!.colors[other], code in teams!.colors]).toEqual([undefined, true]);
+});
+
+test('a season is named by the year it begins in, or by both where its league names both', () => {
+  expect((['nfl', 'cfl', 'mlb', 'nba', 'nhl'] as const).map((sport) => seasonLabel(sport, 2026))).toEqual([
+    '2026',
+    '2026',
+    '2026',
+    '2026–27',
+    '2026–27',
+  ]);
+  expect(seasonLabel('nba', 2099)).toBe('2099–00');
 });

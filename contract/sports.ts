@@ -35,6 +35,10 @@ export const leagueOf = (sport: BetSport): string => (sport === 'other' ? 'Other
 /** How a league is made up. */
 export const leagueFormOf = (league: LeagueSport): NonNullable<SportData['leagueForm']> => SPORTS[league].leagueForm;
 
+/** A season by the year it begins in: "2026", or "2026–27" where a league names both. */
+export const seasonLabel = (sport: SportKey, begins: number): string =>
+  sportOf(sport).leagueForm?.namesBothYears ? `${begins}–${String((begins + 1) % 100).padStart(2, '0')}` : `${begins}`;
+
 /** Of a club that is not known. */
 const UNKNOWN_COLORS: TeamColors = { ground: '#3a4656', edge: '#8d99aa' };
 

@@ -45,6 +45,8 @@ export interface LeagueForm {
     /** Whether a shootout may follow overtime, as one period more in the score. */
     hasShootout?: true;
   };
+  /** Whether a season is named by both of its years: "2026–27". */
+  namesBothYears?: true;
   /** What orders a division. */
   ranking: 'points' | 'percentage';
   /** Whether losses after regulation are a column of their own, worth a point. */

@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, leagueOf, seasonLabel, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { Link } from 'react-router';
 import { useSchedule } from '../core/league/league.queries.ts';
@@ -16,7 +16,7 @@ function sourceText(league: LeagueSport, { source, season, overview }: Schedule)
   if (!source) return `The data source in use has no ${sportOf(league).name}.`;
   const span = sportOf(league).slate === 'day' ? plural(overview.days, 'day') : plural(overview.weeks, 'week');
   const counted = `${plural(overview.games, 'game')} in ${span}, ${overview.played} played`;
-  return `${SOURCE_WORD[source.kind]}: ${season ?? ''} season, ${counted}.`;
+  return `${SOURCE_WORD[source.kind]}: ${season === null ? '' : `${seasonLabel(league, season)} season, `}${counted}.`;
 }
 
 /** "Moneyline, point spread and total points". */

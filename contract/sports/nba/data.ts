@@ -56,6 +56,7 @@ export const nba = {
     divisions: { east: 'Eastern Conference', west: 'Western Conference' },
     divisionWord: 'conference',
     periods: { count: 4, name: 'quarter', letter: 'Q' },
+    namesBothYears: true,
     ranking: 'percentage',
   },
   teaser: { points: [4, 4.5, 5], keyNumbers: [] },

@@ -62,6 +62,7 @@ export const nhl = {
       pacific: 'Pacific Division',
     },
     periods: { count: 3, name: 'period', letter: 'P', hasShootout: true },
+    namesBothYears: true,
     ranking: 'points',
     countsOvertimeLosses: true,
   },

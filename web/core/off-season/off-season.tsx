@@ -1,5 +1,5 @@
 import { gameAddress } from '@clearedge/contract/game-address';
-import { type GameSport, LEAGUE_SPORTS, leagueOf } from '@clearedge/contract/sports';
+import { type GameSport, LEAGUE_SPORTS, leagueOf, seasonLabel } from '@clearedge/contract/sports';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { plural } from '../../lib/format.ts';
@@ -91,7 +91,7 @@ function OffSeasonPanel({ sport, answer }: { sport: GameSport; answer: OffSeason
         <NextSeason sport={sport} {...answer} />
         {champion ? (
           <div className="os-fact">
-            <span className="cap">{`${season ?? ''} champion`}</span>
+            <span className="cap">{`${season === null ? '' : `${seasonLabel(sport, season)} `}champion`}</span>
             <b>
               <TeamChip code={champion.code} size="sm" sport={sport} /> {champion.name}
             </b>

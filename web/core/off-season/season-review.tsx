@@ -1,4 +1,4 @@
-import { type GameSport, leagueOf } from '@clearedge/contract/sports';
+import { type GameSport, leagueOf, seasonLabel } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { formatSigned, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,8 +29,9 @@ function Row({ label, figures }: { label: string; figures: Figures }) {
 
 /** A season's graded picks by month: what was claimed, the closing prices and the results. */
 export function SeasonReview({ sport, review, season }: { sport: GameSport; review: Review | null; season: number | null }) {
-  const title = `Our ${season ?? ''} ${leagueOf(sport)} picks by month`;
-  if (!review) return <p className="muted">{`No graded ${leagueOf(sport)} picks are on the record for the ${season ?? 'last'} season.`}</p>;
+  const name = season === null ? 'last' : seasonLabel(sport, season);
+  const title = `Our ${name} ${leagueOf(sport)} picks by month`;
+  if (!review) return <p className="muted">{`No graded ${leagueOf(sport)} picks are on the record for the ${name} season.`}</p>;
   return (
     <section className="os-part" aria-label={title}>
       <h3>{title}</h3>

@@ -84,7 +84,16 @@ const chancesIn = (text: string): number[] => {
 
 /** The price that is called fair beside another: what the asker takes the chance to be. */
 const CALLED_FAIR =
-  /\b(?:fair|true|real|actual|right)(?: (?:odds|price|line|value|number))?(?: (?:are|is|at|of|being))* (?:like |about |around |more like )?([+-]\d{3,6})(?![\d.%])(?!\s*(?:and|&|\/|vs\.?|versus|,|or)?\s*[+-]\d{3})|(?<=[+-]\d{3,6}.*)(?<!(?:and|&|\/|vs\.?|versus|,|or) ?)([+-]\d{3,6}) (?:is|as) fair\b/i;
+  /\b(?:fair|true|real|actual|right)(?: (?:odds|price|line|value|number))?(?: (?:are|is|at|of|being))* (?:like |about |around |more like )?([+-]\d{3,6})(?![\d.%])(?!\s*(?:and|&|\/|vs\.?|versus|,|or)?\s*[+-]\d{3})/i;
+/** The same with the word behind it: "+150 where +130 is fair". */
+const IS_FAIR = /(?<!(?:and|&|\/|vs\.?|versus|,|or) ?)([+-]\d{3,6}) (?:is|as) fair\b/i;
+
+function fairIn(text: string): number | null {
+  const before = CALLED_FAIR.exec(text);
+  if (before) return Number(before[1]);
+  const after = IS_FAIR.exec(text);
+  return after && after.index > text.search(PRICE) ? Number(after[1]) : null;
+}
 
 /** Words of a question about what a price is in another form; elsewhere "5/2" is a day and "2.5" a line. */
 const CONVERTS =
@@ -123,8 +132,7 @@ export function readNumbers(question: string): StatedNumbers {
   const otherPrice = otherPriceIn(text);
   const prices = otherPrice ? [decimalToAmericanRounded(otherPrice.decimal)] : pricesIn(text);
   const [dollars, chances] = [dollarsIn(text), chancesIn(text)];
-  const called = prices.length === 2 && chances.length === 0 ? CALLED_FAIR.exec(text) : null;
-  const fair = called ? Number(called[1] ?? called[2]) : null;
+  const fair = prices.length === 2 && chances.length === 0 ? fairIn(text) : null;
   const toWin = [...text.matchAll(TO_WIN)].map(([, digits = '', thousands]) => amountOf(digits, thousands));
   return {
     dollars,

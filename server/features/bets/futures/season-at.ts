@@ -34,7 +34,6 @@ export function seasonAt(
   if (year === undefined) return on ?? { reason: `We don’t have the ${league} season that was next when this bet was placed.` };
   if (on && (stated.begins === undefined ? isWithin(year, on) : year === on.year)) return on;
   const isPast = on ? year < on.year : spans.some((span) => (stated.begins === undefined ? isWithin(year, span) : year === span.year));
-  return {
-    reason: isPast ? `The ${seasonName(sport, year)} was over when this bet was placed.` : `We don’t have the ${seasonName(sport, year)}.`,
-  };
+  const name = stated.begins === undefined ? `${year} ${league} season` : seasonName(sport, year);
+  return { reason: isPast ? `The ${name} was over when this bet was placed.` : `We don’t have the ${name}.` };
 }

@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueFormOf, leagueOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, leagueOf, seasonLabel } from '@clearedge/contract/sports';
 import type { FutureSelection, SeasonFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { beforePlayoffs, clubsOf, leagueModuleOf } from '../../../sports/registry.ts';
@@ -72,8 +72,8 @@ export const findSeasonSpans = async (ctx: Ctx, sport: LeagueSport): Promise<Sea
 export const mayDecide = async ({ db }: Pick<Ctx, 'db'>, sport: LeagueSport, season: number): Promise<boolean> =>
   !(await hasRegularToPlay(db, sport, season)) || (await hasBegunAfter(db, sport, season));
 
-/** "2026 NFL season" */
-export const seasonName = (sport: LeagueSport, season: number): string => `${season} ${leagueOf(sport)} season`;
+/** "2026 NFL season", "2026–27 NBA season" */
+export const seasonName = (sport: LeagueSport, season: number): string => `${seasonLabel(sport, season)} ${leagueOf(sport)} season`;
 
 /** "Super Bowl winner: Buffalo Bills", "Eastern Conference best record: Boston Celtics", "Buffalo Bills over 10.5 wins". */
 export function futureWords(sport: LeagueSport, selection: FutureSelection, { clubs, title }: SeasonFacts): string {

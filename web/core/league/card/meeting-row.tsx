@@ -1,4 +1,4 @@
-import type { LeagueSport } from '@clearedge/contract/sports';
+import { type LeagueSport, seasonLabel } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { useReaderFormat } from '../../settings/reader-format.ts';
@@ -15,7 +15,7 @@ export function MeetingRow({ meeting, code, league }: { meeting: Meeting; code: 
       <Badge look={look}>{word}</Badge>
       <b>{score}</b>
       <Link className="link" to={gamePath(league, meeting.gameId)}>{`${isHome ? 'v.' : 'at'} ${opponent}`}</Link>
-      <span className="cap" title={`${meeting.weekLabel}, ${meeting.season}`}>
+      <span className="cap" title={`${meeting.weekLabel}, ${seasonLabel(league, meeting.season)}`}>
         {date(meeting.slateOn, 'plain')}
       </span>
     </li>

@@ -47,7 +47,7 @@ describe('adding a bet by hand', () => {
 
   it('takes a future by its text alone: no game is asked for, and the league only where the text leaves it open', async () => {
     const reading = {
-      readAs: 'Stanley Cup Final winner: Florida Panthers, 2026 NHL season',
+      readAs: 'Stanley Cup Final winner: Florida Panthers, 2026–27 NHL season',
       pick: null,
       reason: null,
       game: null,

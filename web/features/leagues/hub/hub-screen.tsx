@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueOf, seasonLabel, sportOf } from '@clearedge/contract/sports';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
@@ -12,7 +12,7 @@ import { clockText } from '../../../core/league/league-words.ts';
 import { OffSeason } from '../../../core/off-season/off-season.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatDate, plural } from '../../../lib/format.ts';
+import { formatCount, formatDate, NONE, plural } from '../../../lib/format.ts';
 import { leagueParts } from '../../../sports/registry.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
@@ -134,10 +134,14 @@ function slateTile(league: LeagueSport, schedule: Schedule | undefined): TileIte
   return { label, value: plural(slate.games, 'game'), note: `${name}, ${slate.played} played` };
 }
 
-function seasonTile(schedule: Schedule | undefined): TileItem {
+function seasonTile(league: LeagueSport, schedule: Schedule | undefined): TileItem {
   if (!schedule) return { label: 'Season', ...WAITING };
   const { season, overview } = schedule;
-  return { label: 'Season', value: season ?? '—', note: `${overview.played} of ${plural(overview.games, 'game')} played` };
+  return {
+    label: 'Season',
+    value: season === null ? NONE : seasonLabel(league, season),
+    note: `${formatCount(overview.played)} of ${plural(overview.games, 'game')} played`,
+  };
 }
 
 /** The stat cards of the hub, from the schedule and the table; what is not known yet says so. */
@@ -145,7 +149,7 @@ function hubTiles(league: LeagueSport, schedule: Schedule | undefined, standings
   const figures = standings ? seasonFigures(standings) : null;
   const over = standings ? `over ${plural(standings.played, 'game')}` : 'loading';
   return [
-    seasonTile(schedule),
+    seasonTile(league, schedule),
     slateTile(league, schedule),
     { label: perGame(league), value: figures?.pointsPerGame?.toFixed(1) ?? '—', note: over, title: 'Both teams, regular season' },
     {

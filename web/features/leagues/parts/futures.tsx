@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueOf, seasonLabel } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
@@ -132,7 +132,7 @@ export function FuturesPart({ league }: { league: LeagueSport }) {
           <>
             <Panel
               title={`${leagueOf(league)} futures`}
-              caption={`${futures.season} season, our chances and fair prices, ${formatCount(futures.simulations)} simulated seasons`}
+              caption={`${futures.season === null ? '' : `${seasonLabel(league, futures.season)} season, `}our chances and fair prices, ${formatCount(futures.simulations)} simulated seasons`}
               padded={false}
             >
               <FuturesTable league={league} futures={futures} />

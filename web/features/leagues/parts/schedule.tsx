@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueFormOf, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, seasonLabel, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import clsx from 'clsx';
 import { CalendarX } from 'lucide-react';
@@ -12,7 +12,7 @@ import { readMarkets } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatCount, formatDate, formatLine, plural } from '../../../lib/format.ts';
+import { formatCount, formatDate, formatLine, NONE, plural } from '../../../lib/format.ts';
 import { leagueParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -97,7 +97,7 @@ function Overview({ league, schedule }: { league: LeagueSport; schedule: Schedul
           { label: 'Teams', value: overview.teams, note: divisionsText(league) },
           {
             label: 'Season',
-            value: season ?? '—',
+            value: season === null ? NONE : seasonLabel(league, season),
             note: overview.finalOn ? `${leagueParts(league).finalName} ${formatDate(overview.finalOn)}` : '',
           },
         ]}

@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueFormOf, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, seasonLabel, sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
@@ -190,7 +190,7 @@ export function StandingsPart({ league }: { league: LeagueSport }) {
     <Answered league={league} answer={useStandings(league, season)} height={520} what="standings">
       {(standings) => (
         <>
-          {season === null ? null : <p className="cap">{`Season ${season}`}</p>}
+          {season === null ? null : <p className="cap">{`Season ${seasonLabel(league, Number(season))}`}</p>}
           {standings.divisions.map((division) => (
             <StandingsTable key={division.division} league={league} division={division} played={standings.played} />
           ))}

@@ -1,6 +1,6 @@
 import { BET_DETAILS } from '@clearedge/contract/bet-details';
 import { CallError, call } from '@clearedge/contract/client';
-import { type LeagueSport, leagueFormOf, leagueOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, leagueOf, seasonLabel } from '@clearedge/contract/sports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chanceOn, chanceText, type FutureOn, type FuturesClub } from '../../../core/league/futures-words.ts';
@@ -80,7 +80,7 @@ function useTrack({ league, season, club, onClose }: Props) {
         'POST /api/bets',
         {
           body: {
-            gameId: `${season} ${leagueOf(league)} season`,
+            gameId: `${seasonLabel(league, season)} ${leagueOf(league)} season`,
             betType: 'future',
             selection: club.name,
             sport: league,
@@ -132,7 +132,7 @@ export function TrackFuture(props: Props) {
   return (
     <FormDialog
       title={`Track a future: ${club.name}`}
-      description={`A bet on the ${season} ${leagueOf(league)} season that you placed at a book. It is settled when the season decides it.`}
+      description={`A bet on the ${seasonLabel(league, season)} ${leagueOf(league)} season that you placed at a book. It is settled when the season decides it.`}
       action="Track bet"
       busy="Tracking..."
       isBusy={track.isPending}

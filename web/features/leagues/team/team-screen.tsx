@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueOf, seasonLabel, sportOf } from '@clearedge/contract/sports';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -94,7 +94,7 @@ function TeamHead({ league, page }: PageProps) {
           {[
             placeText(league, page),
             home,
-            season === null ? null : `${season} season`,
+            season === null ? null : `${seasonLabel(league, season)} season`,
             page.rating ? `rated ${dateTime(page.rating.asOf)}` : null,
           ]
             .filter(Boolean)

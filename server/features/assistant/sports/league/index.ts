@@ -1,6 +1,6 @@
 import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
 import type { TeamRecord } from '@clearedge/contract/shapes/league/league-game';
-import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, leagueOf, seasonLabel, sportOf } from '@clearedge/contract/sports';
 import { plural } from '@clearedge/contract/words/plural';
 import type { z } from 'zod';
 import { clockText } from '../../../../kernel/eastern-words.ts';
@@ -40,7 +40,7 @@ const standings =
     ]);
     return finding(
       [
-        `${own} standings ${season}, ${played} of ${games} games played:`,
+        `${own} standings ${seasonLabel(league, season)}, ${played} of ${games} games played:`,
         ...lines,
         ...(crossover ? [`Cross-over as things stand: ${crossover.code}.`] : []),
       ],
