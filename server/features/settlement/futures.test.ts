@@ -35,7 +35,7 @@ test('a future is tracked in its own words, open until its season decides it, an
 });
 
 test('the end of the regular season settles divisions and wins, the last game the title, each with a receipt, and once', async () => {
-  await season(async ({ world, me, says, tracked, read }) => {
+  await season(async ({ world, signIn, says, tracked, read }) => {
     const division = await tracked({ future: 'division', team: 'TOR' });
     const second = await tracked({ future: 'division', team: 'HAM' });
     const over = await tracked({ future: 'wins', team: 'TOR', side: 'over', line: 2.5 }, { odds: -110 });
@@ -84,7 +84,7 @@ test('the end of the regular season settles divisions and wins, the last game th
       gradedBy: 'settlement',
       facts: { state: 'season', season: 2026, champion: 'BC', clubs: { BC: { wins: 1 } } },
     });
-    const stats = (await me.get('/api/bets/stats')).json();
+    const stats = (await (await signIn()).get('/api/bets/stats')).json();
     expect(stats.byType).toEqual([{ betType: 'future', bets: 6, wins: 3, losses: 2, staked: 120, profit: 108.18 }]);
     const told = await world.ctxFor('system').db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
     expect(told.some(({ body }) => body.includes('2026 CFL season: Grey Cup winner: BC Lions +250 won, +$50.00'))).toBe(true);

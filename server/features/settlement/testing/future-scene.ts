@@ -38,7 +38,8 @@ export async function season(play: (scene: Scene) => Promise<void>): Promise<voi
   await withTestCtx({ now: '2026-07-10T16:00:00Z' }, async (_ctx, world) => {
     const contests = contestsFeature({ onFacts: () => Promise.resolve() });
     const server = await makeServer([contests, oddsFeature(), betsFeature, settlementFeature], { world });
-    const me = await server.as(world.user!);
+    const signIn = (): Promise<TestClient> => server.as(world.user!);
+    const me = await signIn();
     const system = world.ctxFor('system');
     const feed = world.feed.leagues.cfl!;
     const says: Scene['says'] = async (...games) => {
@@ -63,7 +64,7 @@ export async function season(play: (scene: Scene) => Promise<void>): Promise<voi
     await play({
       world,
       me,
-      signIn: () => server.as(world.user!),
+      signIn,
       says,
       track,
       tracked: async (pick, more) => {
@@ -71,7 +72,7 @@ export async function season(play: (scene: Scene) => Promise<void>): Promise<voi
         expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
         return answer.json().id;
       },
-      read: async (betId) => (await me.get(`/api/bets/${betId}`)).json(),
+      read: async (betId) => (await (await signIn()).get(`/api/bets/${betId}`)).json(),
     });
     await server.close();
   });
