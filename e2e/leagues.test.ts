@@ -53,6 +53,7 @@ async function trackSpread(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Best prices' })
     .getByRole('button', { name: new RegExp(`^${away} point spread`) })
+    .first()
     .click();
   expect(await listProblems(page, 'a game to come')).toEqual([]);
   await trackFromSlip(page);
@@ -77,6 +78,7 @@ async function trackMoneyline(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Best prices' })
     .getByRole('button', { name: new RegExp(`^${HOCKEY.home} moneyline`) })
+    .first()
     .click();
   await trackFromSlip(page, 3);
 }
