@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { syncSlateOdds } from '../odds/index.ts';
 import type { Standings, TeamPage, Teams } from './present-game.ts';
-import { GAME_ID, quotesOf } from './testing/games.ts';
+import { syncSeason } from './sync/sync-games.ts';
+import { finalGame, GAME_ID, quotesOf } from './testing/games.ts';
 import { ids, withSeason } from './testing/season.ts';
 
 describe('standings', () => {
@@ -75,6 +76,17 @@ describe('teams', () => {
         pointsFor: 24,
         meetings: [{}],
       });
+    });
+  });
+
+  test('a game after the regular season is among a club’s results and in none of its splits', async () => {
+    await withSeason(async ({ ctx, cfl, json }) => {
+      cfl.games.push(finalGame('20260620_TOR@BC', 10, 40, { week: 22, stage: 'grey_cup', isNeutral: true }));
+      await syncSeason(ctx);
+      await ctx.publish({ topic: 'slate', slateOn: '2026-06-20', sport: 'cfl' });
+      const { results, standing, splits } = await json<TeamPage>('/api/cfl/teams/tor');
+      expect(ids(results)).toContain('20260620_TOR@BC');
+      expect([standing!.played, splits.all.games, splits.away.games, splits.all.pointsFor]).toEqual([2, 2, 1, 54]);
     });
   });
 });

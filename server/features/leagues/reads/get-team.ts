@@ -92,7 +92,7 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
     standing: games.length ? row : null,
     splits: splitsOf(
       sport,
-      finals.map((game) => viewOf(game, code)),
+      finals.filter(({ stage }) => stage === 'regular').map((game) => viewOf(game, code)),
       Object.keys(division.clubs),
     ),
     lastFive: meetings.slice(0, FORM_GAMES),
