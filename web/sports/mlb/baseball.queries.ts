@@ -5,6 +5,7 @@ import { apiQuery } from '../../lib/query.ts';
 export const slateQuery = ({ date }: { date: string }) => ({
   ...apiQuery('GET /api/games', { query: { date } }),
   staleTime: REFRESH_MS.gamesCache,
+  refetchInterval: REFRESH_MS.games,
 });
 
 export const gameQuery = (gameId: string) => ({
