@@ -51,7 +51,8 @@ describe('my day', () => {
 
   it('names the first start to come of one’s own bets, and of the legs of a ticket', () => {
     const legs = [onGame('DAL', '2026-11-29T21:25:00.000Z'), onGame('BUF', '2026-11-29T18:00:00.000Z')];
-    const bets = [bet(1, 1, { ...onGame('DET', '2026-11-29T16:00:00.000Z') }), bet(1, 1, { legs }), bet(1, 1, {})];
+    const rained = bet(1, 1, onGame('CHC', '2026-11-29T17:30:00.000Z', 'postponed'));
+    const bets = [bet(1, 1, onGame('DET', '2026-11-29T16:00:00.000Z')), bet(1, 1, { legs }), rained, bet(1, 1, {})];
     expect(nextOfMine(bets, Date.parse('2026-11-29T17:00:00Z'))).toEqual({ matchup: 'BUF @ NYJ', startsAt: '2026-11-29T18:00:00.000Z' });
     expect(nextOfMine(bets, Date.parse('2026-11-29T22:00:00Z'))).toBeNull();
   });

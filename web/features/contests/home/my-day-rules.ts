@@ -53,10 +53,13 @@ export function nextStart(sports: readonly Pick<SportToday, 'sport' | 'next' | '
   };
 }
 
+const CALLED_OFF: readonly (string | null)[] = ['postponed', 'cancelled'];
+
 /** The first start after `now` (milliseconds) of the games that the reader's open bets are on. */
 export const nextOfMine = (bets: readonly Parameters<typeof gamesOf>[0][], now: number) =>
   bets
     .flatMap(gamesOf)
+    .filter(({ contestStatus }) => !CALLED_OFF.includes(contestStatus))
     .flatMap(({ awayTeamCode, homeTeamCode, startsAt }) =>
       startsAt !== null && awayTeamCode !== null && Date.parse(startsAt) > now
         ? [{ matchup: `${awayTeamCode} @ ${homeTeamCode}`, startsAt }]
