@@ -5,11 +5,27 @@ import { repository } from './repository.mjs';
 /** Packages stay where npm put them; our own workspaces and files go into the bundle. */
 const isPackage = (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@clearedge/') && !/^[A-Za-z]:/.test(id);
 
+/** A program with one character beyond Latin-1 is kept in memory at two bytes for each of its characters, by every thread that runs it. */
+const inLatin1 = {
+  name: 'in-latin-1',
+  generateBundle: (_options, files) => {
+    for (const chunk of Object.values(files).filter(({ type }) => type === 'chunk'))
+      chunk.code = chunk.code.replace(/[^\0-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  },
+};
+
 /** Bundles TypeScript entries (name -> file) into a folder, which holds nothing else if `isWhole`. A reader never meets half a file. */
 export async function bundle(entries, folder, { isWhole = false } = {}) {
   const { rolldown } = await import('rolldown');
   const draft = join(repository, '.tmp', `bundle-${process.pid}-${Date.now()}`);
-  const build = await rolldown({ cwd: repository, input: entries, platform: 'node', external: isPackage, logLevel: 'warn' });
+  const build = await rolldown({
+    cwd: repository,
+    input: entries,
+    platform: 'node',
+    external: isPackage,
+    logLevel: 'warn',
+    plugins: [inLatin1],
+  });
   await build.write({ dir: draft, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' });
   await build.close();
   mkdirSync(folder, { recursive: true });

@@ -150,12 +150,13 @@ function gamesOf(
 type FinishedGame = Omit<StoredPastGame, 'innings' | 'recordedAt'>;
 type Opinion = Pick<HistorySide, 'market' | 'side' | 'probability' | 'confidence'>;
 
+/** Assigned, not spread: an object that begins with a spread may get a hidden class of its own, three times its size, for as long as it is kept. */
 function toPastGame(row: FinishedGame, rest: PastGame['rest'], stated: readonly Opinion[] | undefined): PastGame {
   const sides = row.sides.map((side) => {
     const own = stated?.find(({ market, side: name }) => market === side.market && name === side.side);
-    return { ...side, probability: own?.probability ?? null, confidence: own?.confidence ?? null };
+    return Object.assign({}, side, { probability: own?.probability ?? null, confidence: own?.confidence ?? null });
   });
-  return { ...row, rest, sides };
+  return Object.assign({}, row, { rest, sides });
 }
 
 function present({ games, projected, lastPlayed }: Stored, extent: Extent, today: string): HistoryBase {

@@ -89,7 +89,7 @@ function gradedSide(
   const facts: LeagueFacts = { state: 'final', minutesPlayed: grading.officialMinutes ?? 0, score: { away: awayScore, home: homeScore } };
   const selection = selectionOf(side.market, side.side, side.line);
   const decision = selection && grading.grade(selection, facts, { pitcherRule: 'action' });
-  return decision?.kind === 'graded' ? [{ ...side, grade: decision.grade }] : [];
+  return decision?.kind === 'graded' ? [{ grade: decision.grade, ...side }] : [];
 }
 
 const MARKETS = ['moneyline', 'spread', 'total'] as const;
@@ -111,11 +111,17 @@ async function readClosed({ db, ports }: Pick<Ctx, 'db' | 'ports'>, sport: Leagu
   return rows.map((row) => {
     const sides = pricedSides(prices.get(row.id) ?? [])
       .flatMap((side) => gradedSide(sport, row, side))
-      .map((side): HistorySide => ({ ...side, probability: null, confidence: null }));
+      .map((side): HistorySide => ({ probability: null, confidence: null, ...side }));
     const forecast = forecasts.get(row.id);
-    return { score: scoreOf(row), sides, rate: forecast ? () => rateSides(forecast, row, sides, claims) : null };
+    return { score: scoreOf(row), sides, rate: forecast ? rater(forecast, row, sides, claims) : null };
   });
 }
+
+/** By itself: made among the prices of a hundred games, it would keep them all until the last of those games is rated. */
+const rater =
+  (...given: Parameters<typeof rateSides>) =>
+  (): void =>
+    rateSides(...given);
 
 function rateSides(forecast: LeagueForecast, { id, startsAt }: Row, sides: readonly HistorySide[], claims: readonly KeptClaim[]): void {
   const offers = sides.map(({ market, side, line, odds, book, books, fair }) => ({
@@ -185,7 +191,7 @@ async function read(
   const rests = restsOf(rows, sportOf(sport).slate);
   const games = rows.flatMap(({ id, hasClose: _has, dayNight, ...row }, at): PastGame[] => {
     const sides = closed.get(id)?.sides ?? [];
-    return sides.length > 0 ? [{ ...row, isNight: dayNight === 'night', weather: null, rest: rests[at]!, sides }] : [];
+    return sides.length > 0 ? [{ isNight: dayNight === 'night', weather: null, rest: rests[at]!, sides, ...row }] : [];
   });
   return { seasons, closed, unread, games, lastPlayed: lastPlayedIn(rows) };
 }

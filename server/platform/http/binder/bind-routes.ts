@@ -6,7 +6,7 @@ import { makeCtx, makeSystemCtx } from '../../ctx/make-ctx.ts';
 import type { LooseBinding, LooseSharedRead, LooseVerb } from '../app-options.ts';
 import { tokenOf } from '../request-state.ts';
 import { dataHeaders } from '../security-headers.ts';
-import { type Entry, makeEntry, OWN_REVALIDATE, REVALIDATE, sendEntry, sendReady } from '../shared/entry.ts';
+import { type Entry, makeEntry, OWN_REVALIDATE, REVALIDATE, sendEntry, sendReady, textOf } from '../shared/entry.ts';
 import type { SharedSource } from '../shared/shared-reads.ts';
 import { bindVerb, noteCall, verbAnswerer } from './bind-verb.ts';
 import type { Bound } from './bound.ts';
@@ -117,8 +117,8 @@ function bindStamped(app: FastifyInstance, bound: Bound, target: Target, source:
   };
   app.get(target.url, async (request, reply) => {
     const url = request.raw.url ?? target.url;
-    const { text } = shared.find(url) ?? (await build(request, url));
-    return replies.json(request, reply, 200, JSON.stringify({ ...JSON.parse(text), ...stamp(options.container.clock.now()) }));
+    const entry = shared.find(url) ?? (await build(request, url));
+    return replies.json(request, reply, 200, JSON.stringify({ ...JSON.parse(textOf(entry)), ...stamp(options.container.clock.now()) }));
   });
 }
 

@@ -76,9 +76,9 @@ function loadFile(path: string, headers: Record<string, string>): Entry {
   const body = readFileSync(path);
   const hash = createHash('sha1').update(body).digest('base64url');
   const plain = makeForm(body, hash, headers);
-  if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return { hash, text: '', plain, gzip: plain, brotli: plain };
+  if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return { hash, plain, gzip: plain, brotli: plain };
   const zipped = makeForm(beside(path, '.gz', gzipSync), hash, headers, 'gzip');
-  return { hash, text: '', plain, gzip: zipped, brotli: makeForm(beside(path, '.br', brotliCompressSync), hash, headers, 'br') };
+  return { hash, plain, gzip: zipped, brotli: makeForm(beside(path, '.br', brotliCompressSync), hash, headers, 'br') };
 }
 
 /** The file compressed at build time, or compressed now when the build left it out. */

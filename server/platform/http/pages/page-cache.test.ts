@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Entry, makeEntry } from '../shared/entry.ts';
+import { type Entry, makeEntry, textOf } from '../shared/entry.ts';
 import { PageCache, type PageRequest } from './page-cache.ts';
 import type { Drawing, Requested } from './page-drawer.ts';
 
@@ -30,13 +30,13 @@ async function lateCache() {
   const draw = async (): Promise<Requested> => ({ drawing: null, late: new Promise((resolve) => releases.push(resolve)) });
   const shared = { findReady: () => board.entry, find: async () => board.entry };
   const cache = new PageCache(TEMPLATE, shared, { draw }, {});
-  const text = (): string | undefined => cache.findReady('/', false)?.entry.text;
+  const text = (): string => textOf(cache.findReady('/', false)!.entry);
   return { cache, board, releases, text };
 }
 
 test('a drawing that comes late takes the place of the undrawn page', async () => {
   const { cache, releases, text } = await lateCache();
-  expect((await cache.make('/', request)).entry.text).toContain('waiting');
+  expect(textOf((await cache.make('/', request)).entry)).toContain('waiting');
   releases[0]!(drawn('<h1>late</h1>'));
   await vi.waitFor(() => expect(text()).toContain('<div id="root" data-drawn="home"><h1>late</h1></div>'));
 });

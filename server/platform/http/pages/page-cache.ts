@@ -1,7 +1,7 @@
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { HINT_COOKIE } from '../guard/session-cookie.ts';
 import type { Headers } from '../security-headers.ts';
-import { type Entry, makeEntry } from '../shared/entry.ts';
+import { type Entry, makeEntry, textOf } from '../shared/entry.ts';
 import type { Drawing, PageDrawer, Requested } from './page-drawer.ts';
 import type { PageRoute } from './page-options.ts';
 import { fillTemplate, type PageTemplate, type SiteMark } from './page-template.ts';
@@ -144,7 +144,7 @@ export class PageCache {
         isMissing ||= error instanceof DomainError && isNowhere(url, error);
       }
     }
-    const parts = [...answers].map(([url, entry]) => `${JSON.stringify(url)}:${entry.text}`);
+    const parts = [...answers].map(([url, entry]) => `${JSON.stringify(url)}:${textOf(entry)}`);
     return { answers, parts, isMissing, isWhole: answers.size === urls.length };
   }
 }

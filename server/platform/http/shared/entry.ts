@@ -22,7 +22,6 @@ interface Form {
 /** A finished answer: its bytes in three codings, each with the headers it is sent with. */
 export interface Entry {
   hash: string;
-  text: string;
   plain: Form;
   gzip: Form;
   brotli: Form;
@@ -33,6 +32,9 @@ export interface EntryOptions {
   cacheControl: string;
   headers: Headers;
 }
+
+/** What an entry says, made from its bytes when asked for: kept beside them it would be more than half of what an entry holds. */
+export const textOf = ({ plain }: Entry): string => plain.body.toString();
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For answers that only some may see: no cache but the caller's own browser keeps them. */
@@ -47,7 +49,6 @@ export async function makeEntry(text: string, options: EntryOptions): Promise<En
   const headers = { ...options.headers, 'content-type': options.type, 'cache-control': options.cacheControl };
   return {
     hash,
-    text,
     plain: makeForm(body, hash, headers),
     gzip: makeForm(zipped, hash, headers, 'gzip'),
     brotli: makeForm(brotli, hash, headers, 'br'),
