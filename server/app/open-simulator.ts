@@ -8,7 +8,7 @@ import { createStopFlag, type simulations } from './simulations.ts';
 type Run = (...args: Parameters<(typeof simulations)['run']>) => Promise<ReturnType<(typeof simulations)['run']>>;
 
 /** How long a thread without work is kept: its heap is what a quiet process would otherwise hold for nothing. */
-const IDLE_MS = 120_000;
+const IDLE_MS = 30_000;
 
 /** Simulations on a thread of their own, which is started with the first one and ends when none was asked for in a while. */
 export function openSimulator(log: Logger, timers: Timers = systemTimers): { simulator: Simulator; close: () => Promise<void> } {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { compileGame, type GameInputs } from '@clearedge/quant/sports/baseball/players';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -108,8 +107,8 @@ test.each([
   expect(morningAt(new Date(now), shiftFor('2027-06-07').days, 8)).toBe(morning);
 });
 
-test('the past of a later morning goes on from that of an earlier one', () => {
-  const past = readPast(readFileSync(PAST_FILE));
+test('the past of a later morning goes on from that of an earlier one', async () => {
+  const past = await readPast(PAST_FILE);
   const bets = past.head.tables.find(({ name }) => name === 'bets')!;
   const counts = Array.from({ length: past.head.mornings }, (_, morning) => past.rowsOf(bets, morning).length);
   expect(counts.length).toBe(8);
@@ -117,8 +116,8 @@ test('the past of a later morning goes on from that of an earlier one', () => {
   expect(new Set(counts).size).toBe(counts.length);
 });
 
-test('what its projections were made from is kept well enough to play their games again', () => {
-  const past = readPast(readFileSync(PAST_FILE));
+test('what its projections were made from is kept well enough to play their games again', async () => {
+  const past = await readPast(PAST_FILE);
   const table = past.head.tables.find(({ name }) => name === 'player_projections')!;
   const place = table.columns.findIndex(({ name }) => name === 'inputs');
   const rows = past.rowsOf(table, past.head.mornings - 1);
@@ -131,7 +130,7 @@ test('what its projections were made from is kept well enough to play their game
 
 test('the past fits this build: every table and column of it is there, and nothing that must be is missing', async () => {
   await withTestCtx({ signedOut: true }, async (ctx) => {
-    const [past, tables] = [readPast(readFileSync(PAST_FILE)), await listTables(ctx.db)];
+    const [past, tables] = [await readPast(PAST_FILE), await listTables(ctx.db)];
     await expect(refuseOutdated(ctx, past, tables)).resolves.toBeUndefined();
     const without = (name: string, column: string) => ({
       ...past,

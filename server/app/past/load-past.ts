@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as nextStep } from 'node:timers/promises';
 import { daysBetween, easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
@@ -116,7 +115,7 @@ async function typedRows<T>(tx: Ctx, table: Table, rows: readonly string[], read
  */
 export async function loadPast(ctx: Ctx, shift: WorldShift, file = PAST_FILE): Promise<number | null> {
   if (!(await isNew(ctx))) return null;
-  const past = readPast(readFileSync(file));
+  const past = await readPast(file);
   const morning = morningAt(ctx.now(), shift.days, past.head.mornings);
   await ctx.transact(async (tx) => {
     await speakCanonically(tx.db);

@@ -6,7 +6,8 @@ import type { Headers } from '../security-headers.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Few answers are longer than this window of 256 KB; the usual one takes 8 MB for each compression, and the C library then keeps as much. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 interface Form {
   body: Buffer;
