@@ -9,7 +9,7 @@ import { readTogether } from './testing/assistant-slice.ts';
 import { CONVERSATIONS } from './testing/evaluation/conversations.ts';
 import { DEVELOPED } from './testing/evaluation/developed.ts';
 import { EARLIER } from './testing/evaluation/earlier.ts';
-import { HELD_OUT } from './testing/evaluation/held-out.ts';
+import { HELD_OUT } from './testing/evaluation/held-out/plain.ts';
 import { casesOf } from './testing/evaluation/read-case.ts';
 import { SLANG } from './testing/evaluation/slang.ts';
 import { addOwnBets } from './testing/expectations.ts';

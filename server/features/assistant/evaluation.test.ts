@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { BETTORS } from './testing/evaluation/bettors.ts';
-import { DEVELOPED } from './testing/evaluation/developed.ts';
-import { EARLIER } from './testing/evaluation/earlier.ts';
-import { HALF_READ } from './testing/evaluation/half-read.ts';
-import { HELD_OUT } from './testing/evaluation/held-out.ts';
-import { HELD_OUT_HALF_READ } from './testing/evaluation/held-out-half-read.ts';
-import { HELD_OUT_KINDS } from './testing/evaluation/held-out-kinds.ts';
-import { HELD_OUT_MIXED } from './testing/evaluation/held-out-mixed.ts';
-import { HELD_OUT_SCREENS } from './testing/evaluation/held-out-screens.ts';
-import { HELD_OUT_SHARED } from './testing/evaluation/held-out-shared.ts';
-import { HELD_OUT_TALK } from './testing/evaluation/held-out-talk.ts';
-import { LEAGUE_IDIOMS } from './testing/evaluation/league-idioms.ts';
-import { LEAGUES } from './testing/evaluation/leagues.ts';
-import { MIXED } from './testing/evaluation/mixed.ts';
-import { NOTES } from './testing/evaluation/notes.ts';
-import { NOTES_LATER } from './testing/evaluation/notes-later.ts';
+import { DEVELOPED_ON } from './testing/evaluation/developed-on.ts';
+import { HELD_OUT_HALF_READ } from './testing/evaluation/held-out/half-read.ts';
+import { HELD_OUT_KINDS } from './testing/evaluation/held-out/kinds.ts';
+import { HELD_OUT_MIXED } from './testing/evaluation/held-out/mixed.ts';
+import { HELD_OUT } from './testing/evaluation/held-out/plain.ts';
+import { HELD_OUT_SCREENS } from './testing/evaluation/held-out/screens.ts';
+import { HELD_OUT_SHARED } from './testing/evaluation/held-out/shared.ts';
+import { HELD_OUT_STRANGER } from './testing/evaluation/held-out/stranger.ts';
+import { HELD_OUT_TALK } from './testing/evaluation/held-out/talk.ts';
 import { type Case, casesOf, judge, NAMES, outcomeOf, type Verdict } from './testing/evaluation/read-case.ts';
-import { SCREENS } from './testing/evaluation/screens.ts';
-import { SLANG } from './testing/evaluation/slang.ts';
-import { STRANGERS } from './testing/evaluation/strangers.ts';
-import { STRANGERS_LATER } from './testing/evaluation/strangers-later.ts';
-import { TALK } from './testing/evaluation/talk.ts';
-import { TALK_LATER } from './testing/evaluation/talk-later.ts';
-import { TALK_MORE } from './testing/evaluation/talk-more.ts';
 import { lexiconOf } from './understand/directory.ts';
 import { readMessage } from './understand/follow-up.ts';
 import { CUES, SIGNS } from './understand/questions.ts';
@@ -49,35 +35,15 @@ function countOf(cases: readonly { verdict: Verdict }[]): Record<Verdict, number
  * are at most misread although read as plain, neither refused, nor asked back, nor begun with "Reading that as". The line above the answer says it.
  */
 const ROUNDS = [
-  { name: 'held out', questions: HELD_OUT, least: 0.85, mostSilent: 5 },
-  { name: 'held out, of screens', questions: HELD_OUT_SCREENS, least: 0.83, mostSilent: 3 },
-  { name: 'held out, of kinds', questions: HELD_OUT_KINDS, least: 0.7, mostSilent: 5 },
-  { name: 'held out, of what is passed over', questions: HELD_OUT_HALF_READ, least: 0.6, mostSilent: 2 },
-  { name: 'held out, of shared names', questions: HELD_OUT_SHARED, least: 0.8, mostSilent: 0 },
-  { name: 'held out, of all kinds', questions: HELD_OUT_MIXED, least: 0.8, mostSilent: 1 },
-  { name: 'held out, of talk', questions: HELD_OUT_TALK, least: 0.72, mostSilent: 5 },
+  { name: 'held out', questions: HELD_OUT, least: 0.95, mostSilent: 0 },
+  { name: 'held out, of screens', questions: HELD_OUT_SCREENS, least: 0.9, mostSilent: 0 },
+  { name: 'held out, of kinds', questions: HELD_OUT_KINDS, least: 0.85, mostSilent: 1 },
+  { name: 'held out, of what is passed over', questions: HELD_OUT_HALF_READ, least: 0.93, mostSilent: 1 },
+  { name: 'held out, of shared names', questions: HELD_OUT_SHARED, least: 1, mostSilent: 0 },
+  { name: 'held out, of all kinds', questions: HELD_OUT_MIXED, least: 0.85, mostSilent: 1 },
+  { name: 'held out, of talk', questions: HELD_OUT_TALK, least: 0.85, mostSilent: 4 },
+  { name: 'held out, by a stranger', questions: HELD_OUT_STRANGER, least: 0.84, mostSilent: 0 },
 ];
-
-const DEVELOPED_ON = casesOf(
-  [
-    DEVELOPED,
-    EARLIER,
-    SLANG,
-    LEAGUES,
-    LEAGUE_IDIOMS,
-    STRANGERS,
-    STRANGERS_LATER,
-    BETTORS,
-    SCREENS,
-    HALF_READ,
-    MIXED,
-    NOTES,
-    NOTES_LATER,
-    TALK,
-    TALK_MORE,
-    TALK_LATER,
-  ].join(''),
-);
 
 /** A wrong answer that says nothing of how the question was read. */
 const isSilent = ({ verdict, readings }: ReturnType<typeof judged>[number]): boolean =>
@@ -114,6 +80,7 @@ test('there are 2,000 questions and more, of every kind, none of them twice', ()
     ...casesOf(HELD_OUT_SHARED),
     ...casesOf(HELD_OUT_MIXED),
     ...casesOf(HELD_OUT_TALK),
+    ...casesOf(HELD_OUT_STRANGER),
   ];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);

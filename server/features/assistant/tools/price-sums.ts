@@ -65,17 +65,16 @@ function explainExpectedValue(price: (american: number) => string, mayName: bool
 /** Both prices of a market without the book's margin. */
 export const lookAtNoVig: Look = ({ price }, { prices }) => {
   const pair = prices.slice(0, 2);
+  if (pair.length < 2) return finding(['Give me the prices of both sides: for example “no vig of -120 and +100”.']);
   const decimals = pair.map(americanToDecimal);
   const { probabilities } = fairProbabilities(decimals);
   const sides = pair.map((odds, index) => {
     const fair = probabilities[index] ?? 0;
     return `• ${price(odds)}: implied ${percent(1 / (decimals[index] ?? 1))}, without margin ${percent(fair)}, fair price ${price(wholeOdds(decimalToAmerican(1 / fair)))}.`;
   });
-  return Promise.resolve(
-    finding([`${pair.map(price).join(' and ')} hold ${percent(theoreticalHold(decimals), 2)} for the book:`, ...sides], {
-      sources: SUMS('Margin taken out by the power method'),
-    }),
-  );
+  return finding([`${pair.map(price).join(' and ')} hold ${percent(theoreticalHold(decimals), 2)} for the book:`, ...sides], {
+    sources: SUMS('Margin taken out by the power method'),
+  });
 };
 
 /** What a price says in its other forms: of an American one, or of a decimal or a fraction. */

@@ -141,10 +141,12 @@ function elliptic(own: Reading, before: Reading, text: string): Reading | null {
   return isShort && isOfGame && own.what !== 'my_bets' && OF_SOMEBODY.has(own.what) ? goOn(own, before, false) : null;
 }
 
-/** Reads a question after the one before it, if there was one. A correction or a bare name asks again what was asked. */
-function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading {
+/** Reads a question after the one before it, if there was one; what names no one may be the rest of that one. A correction or a bare name asks again what was asked. */
+function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null, isPart = false): Reading {
   const start = text.trim();
-  const own = readAlone(start, today, lexicon);
+  const alone = readAlone(start, today, lexicon, isPart);
+  const isRest = before !== null && hasNames(before) && !hasNames(alone) && alone.sports.length === 0;
+  const own = isRest ? readAlone(start, today, lexicon, true) : alone;
   if (DECLINES.test(start)) return { ...own, what: 'small_talk', unknown: [] };
   if (before === null || own.distress !== 'none' || before.distress !== 'none') return own;
   const isChosen = choosesOf(own, before) && own.choices.length === 0 && countWords(start) <= FEW_WORDS;
@@ -198,20 +200,22 @@ const isOneKind = (readings: readonly Reading[]): boolean =>
 
 /** The questions of one message, in their order: "who pitches for the Mets and what is the weather there?" holds two. */
 export function readMessage(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading[] {
-  const whole = readQuestion(text, today, lexicon, before);
   const split = (joint: RegExp): string[] =>
     text
       .replace(/\s+/g, ' ')
       .split(joint)
       .filter((part): part is string => part !== undefined && part.trim() !== '');
-  const [strict, left] = [split(JOINT), leftOut(whole)];
+  const strict = split(JOINT);
+  const whole = readQuestion(text, today, lexicon, before, strict.length > 1);
+  const left = leftOut(whole);
   // What a whole leaves out may be the other half of it: "Celtics injuries and the spread".
   const isHalf = !isTorn(whole) && strict.length < 2 && left.length > 0;
-  const parts = isTorn(whole) || isHalf ? split(LOOSE_JOINT) : strict;
+  const isLoose = isTorn(whole) || isHalf;
+  const parts = isLoose ? split(LOOSE_JOINT) : strict;
   if (parts.length < 2 || whole.distress !== 'none' || whole.what === 'scope' || whole.what === 'joint' || whole.what === 'parlay')
     return [whole];
   const readings: Reading[] = [];
-  for (const part of parts.slice(0, MOST_QUESTIONS)) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before));
+  for (const part of parts.slice(0, MOST_QUESTIONS)) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before, isLoose));
   // "Line move and injuries on the Jaguars": whom the last part names the parts before it are about.
   for (const [at, own] of readings.entries()) {
     const named = readings.slice(at + 1).find(hasNames);

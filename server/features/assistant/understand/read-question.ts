@@ -2,10 +2,12 @@ import { gameSpellingOf } from '@clearedge/contract/spelling/registry';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { GAME_SPORTS, isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { Term } from '../glossary/terms.ts';
+import { chooseKind } from './choose-kind.ts';
+import { classify, maskedWords } from './classifier.ts';
 import type { KnownPlayer, Lexicon, Mark } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { PHRASINGS } from './phrasings.ts';
-import { LEAST, type What, weigh } from './questions.ts';
+import type { What } from './questions.ts';
 import { type Bet, betIn, type Span } from './read-bet.ts';
 import { distinct, namesIn, othersNames, unknownNames, unknownOf } from './read-names.ts';
 import { readCounts, readNumbers } from './read-numbers.ts';
@@ -89,17 +91,6 @@ const PAST_ONLY = (when: When | null, today: string): boolean => when !== null &
 /** The sport that an outright or a cut can only be of. */
 const FIELD_SPORT = SPORT_KEYS.find((key) => !isGameSport(key)) ?? null;
 
-/** So far apart two kinds of question have to be for the answer not to say how it was read. */
-const SURE_BY = 5;
-/** The same where a word of the question was not made use of. */
-const SURE_THOUGH_UNREAD_BY = 12;
-
-/** Kinds that much speaks for a little; beside another kind they are no rivals. */
-const GENERAL = new Set<What>(['game', 'slate', 'explain', 'help']);
-
-/** Of these two each answers with what the other would. */
-const ALIKE = new Set<What>(['game', 'slate']);
-
 /** What may stand beside terms that are set side by side without asking for anything else. */
 const BESIDE_TERMS = new Set<Concept>(['define', 'help', 'like', 'yours', 'will', 'works']);
 const isOfTerms = ({ marks }: Span): boolean =>
@@ -107,8 +98,8 @@ const isOfTerms = ({ marks }: Span): boolean =>
 
 const isUnread = ({ marks, words }: Span): boolean => marks.length === 0 && /^[a-z]{2,}$/.test(words) && !FILLER_WORDS.has(words);
 
-/** Reads a question by itself. `today` is the Eastern day. */
-export function readAlone(text: string, today: string, lexicon: Lexicon): Reading {
+/** Reads a question by itself, or a part of one. `today` is the Eastern day. */
+export function readAlone(text: string, today: string, lexicon: Lexicon, isPart = false): Reading {
   const plain = spelledOut(text);
   const numbers = readNumbers(plain);
   const { count, lastGames, gameNumber, rest: uncounted } = readCounts(plain);
@@ -190,17 +181,18 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     season: when?.kind === 'season' || concepts.has('season'),
     stranger: names.length > 0,
   });
-  const [best, ...rivals] = weigh(cues);
-  const what: What = best && best.score >= LEAST ? best.what : 'unknown';
+  const words = maskedWords(all);
+  const hasUnread = spans.some(isUnread);
   const isNamed = teams.length + players.length + choices.length > 0;
-  const unknown = isNamed && !used.size && !others.used.size ? [] : unknownOf(names, what, isNamed, rest, cues);
+  const refusedAs = (what: What): string[] =>
+    isNamed && !used.size && !others.used.size ? [] : unknownOf(names, what, isNamed, rest, cues);
+  const byTable = chooseKind(cues, hasUnread, null);
+  // A name that is refused is refused whatever else the words may be about.
+  const isByTable = isPart || refusedAs(byTable.what).length > 0;
+  const { what, because, isClear } = isByTable ? byTable : chooseKind(cues, hasUnread, classify(cues, words));
+  const unknown = refusedAs(what);
   const isElsewhere = (concepts.has('other_sport') && !isNamed) || concepts.has('elsewhere');
-  const rival = GENERAL.has(what)
-    ? rivals.find((one) => !ALIKE.has(what) || !ALIKE.has(one.what))
-    : rivals.find((one) => !GENERAL.has(one.what));
-  const ahead = (best?.score ?? 0) - (rival?.score ?? 0);
-  const isClear = ahead >= (spans.some(isUnread) ? SURE_THOUGH_UNREAD_BY : SURE_BY);
-  const isIgnored = (concept: Concept): boolean => !(best?.because ?? []).some((cue) => cue.split('&').includes(concept));
+  const isIgnored = (concept: Concept): boolean => !because.some((cue) => cue.split('&').includes(concept));
   const unread = unreadIn(all, { ...numbers, ...bet, count, lastGames, gameNumber }, unknown);
   // A word of our phrases that stands by itself ("losing", "going") is hardly a name.
   const ours = new Set(all.flatMap(({ typed, isKnown }) => (isKnown ? [typed] : [])));
@@ -209,8 +201,8 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   return {
     text,
     what: isElsewhere && what !== 'scope' ? 'unknown' : what,
-    because: best?.because ?? [],
-    unused: [...besides, ...excluded.words, ...unusedIn(spans, what, best?.because ?? [], (one) => sport === null || one === sport)],
+    because,
+    unused: [...besides, ...excluded.words, ...unusedIn(spans, what, because, (one) => sport === null || one === sport)],
     distress: distressIn(text),
     sport: isField && sport === null ? FIELD_SPORT : sport,
     sports: [...stated],
@@ -243,6 +235,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
       !names.some((name) => !unknown.includes(name) && !isOfOurWords(name)) &&
       !spans.some(({ isGuessed, marks }) => isGuessed && marks.some(isName)),
     cues,
+    words,
     ...numbers,
     ...summand(what, numbers, unread),
   };

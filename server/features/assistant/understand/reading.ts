@@ -66,4 +66,6 @@ export interface Reading extends StatedNumbers {
   /** A word was guessed, or something was taken from an earlier question: the answer says how it was read. */
   isPlain: boolean;
   cues: ReadonlySet<string>;
+  /** The question's words in their order, names and numbers masked. */
+  words: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
  * Of leagues' players, odds in any format, combinations, and plain questions of all sports: rounds that were held out, then developed.
- * Same line format as `held-out.ts`.
+ * Same line format as `held-out/plain.ts`.
  */
 export const BETTORS = `
 whos out for the bills => injuries; teams=BUF

@@ -1,4 +1,4 @@
-/** Questions that the grammar was tuned on, those of the reviews among them; a line as in `held-out.ts`. */
+/** Questions that the grammar was tuned on, those of the reviews among them; a line as in `held-out/plain.ts`. */
 export const DEVELOPED = `
 what is the best CFL bet today => best_bets; sport=cfl
 golf outright odds this week => price; sport=golf

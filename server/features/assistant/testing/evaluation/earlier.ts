@@ -1,4 +1,4 @@
-/** Held out once, and developed after their first reading; `docs/assistant.md` says how each was read then. Same line format as `held-out.ts`. */
+/** Held out once, and developed after their first reading; `docs/assistant.md` says how each was read then. Same line format as `held-out/plain.ts`. */
 export const EARLIER = `
 whats the best number on the phillies tonight => price; teams=PHI
 who has the best price for the orioles moneyline? => price; teams=BAL market=moneyline

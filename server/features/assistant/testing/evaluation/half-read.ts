@@ -1,6 +1,6 @@
 /**
  * Half of a round on what an answer passes over in silence: books that we do not have, two questions at once, numbers and cuts that nothing is
- * made of, of all sports. Written before the grammar was read, then developed. Same line format as `held-out.ts`.
+ * made of, of all sports. Written before the grammar was read, then developed. Same line format as `held-out/plain.ts`.
  */
 export const HALF_READ = `
 does draftkings have a better number on the chiefs => unknown; 

@@ -1,4 +1,4 @@
-/** More of the three leagues, later rounds in idioms: each was held out, then developed. Same line format as `held-out.ts`. */
+/** More of the three leagues, later rounds in idioms: each was held out, then developed. Same line format as `held-out/plain.ts`. */
 export const LEAGUE_IDIOMS = `
 bengals ml => price; teams=CIN market=moneyline
 best number on seahawks +4.5 => price; teams=SEA market=spread line=4.5

@@ -1,4 +1,4 @@
-/** Of the NFL, the NBA and the NHL, among all other leagues: each round was held out, then developed. Same line format as `held-out.ts`. */
+/** Of the NFL, the NBA and the NHL, among all other leagues: each round was held out, then developed. Same line format as `held-out/plain.ts`. */
 export const LEAGUES = `
 chiefs spread this week => price; sport=nfl teams=KC market=spread
 best price on bills -3 => price; teams=BUF market=spread line=-3

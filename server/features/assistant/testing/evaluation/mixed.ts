@@ -1,4 +1,4 @@
-/** Half of a round of all sports and kinds, written before the grammar was read. A line is as in `held-out.ts`. */
+/** Half of a round of all sports and kinds, written before the grammar was read. A line is as in `held-out/plain.ts`. */
 export const MIXED = `
 who got the bills cheapest at -3.5 => price; teams=BUF market=spread line=-3.5
 whos leading the nfl in rushing yds rn => leaders; sport=nfl prop=rushing_yards

@@ -1,4 +1,4 @@
-/** Half of a round on words that change what is asked (a number, a "not", a second question), of all sports, written before the grammar was read. A line is as in `held-out.ts`. */
+/** Half of a round on words that change what is asked (a number, a "not", a second question), of all sports, written before the grammar was read. A line is as in `held-out/plain.ts`. */
 export const NOTES = `
 cheepest price on bruins +1.5 tn => price; teams=BOS sport=nhl market=spread line=1.5
 which book has the least juice on nfl spreads => hold; sport=nfl market=spread

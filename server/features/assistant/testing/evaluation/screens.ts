@@ -1,4 +1,4 @@
-/** Questions about what screens show, of all sports, as bettors type them; held out, then developed on. A line is as in `held-out.ts`. */
+/** Questions about what screens show, of all sports, as bettors type them; held out, then developed on. A line is as in `held-out/plain.ts`. */
 export const SCREENS = `
 who u got in chiefs bears today => chance; teams=KC,CHI
 bills -3.5 or ml, which one pays better => price; teams=BUF market=spread

@@ -1,6 +1,6 @@
 /**
  * As bettors type: typos, fragments, slang, two questions in one message, made-up names. Three former held-out rounds: 72%, 67% and 87% were right on
- * the first run, before the grammar was fixed for the rest. Same line format as `held-out.ts`; `&` joins the parts of a message.
+ * the first run, before the grammar was fixed for the rest. Same line format as `held-out/plain.ts`; `&` joins the parts of a message.
  */
 export const SLANG = `
 cubbies ml tn => price; teams=CHC market=moneyline

@@ -1,6 +1,6 @@
 /**
  * As people ask who have never used the product, of all leagues. Two rounds, held out, then developed: 86% and, in idioms, 64% were right on
- * the first run. Same line format as `held-out.ts`.
+ * the first run. Same line format as `held-out/plain.ts`.
  */
 export const STRANGERS = `
 hey what's the moneyline on tonight's knicks game => price; teams=NYK market=moneyline

@@ -1,4 +1,4 @@
-/** What was written beside the round of `talk.ts` to find which mechanisms fail; developed. A line is as in `held-out.ts`. */
+/** What was written beside the round of `talk.ts` to find which mechanisms fail; developed. A line is as in `held-out/plain.ts`. */
 export const TALK_MORE = `
 which shop is deepest on the bruins tonight => price; teams=BOS sport=nhl
 wheres the juiciest payout on the marlins => price; teams=MIA sport=mlb

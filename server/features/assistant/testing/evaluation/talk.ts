@@ -1,4 +1,4 @@
-/** Half of a round of all sports and kinds as bettors talk, written before the grammar was read; developed. A line is as in `held-out.ts`. */
+/** Half of a round of all sports and kinds as bettors talk, written before the grammar was read; developed. A line is as in `held-out/plain.ts`. */
 export const TALK = `
 whos hangin the best number on the raiders => price; sport=nfl teams=LV
 -115 / -105 both sides whats fair => no_vig; odds=-115

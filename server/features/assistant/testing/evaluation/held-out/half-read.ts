@@ -1,4 +1,4 @@
-/** The other half of the round of `half-read.ts`, never used to tune the grammar. A line is as in `held-out.ts`. */
+/** The other half of the round of `half-read.ts`, never used to tune the grammar. A line is as in `held-out/plain.ts`. */
 export const HELD_OUT_HALF_READ = `
 fanduel ml for the lakers?? => unknown; 
 celtics injurys and the spread => injuries; teams=BOS & price; teams=BOS market=spread

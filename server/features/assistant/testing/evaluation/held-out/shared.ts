@@ -1,4 +1,4 @@
-/** A round on names that leagues share, terms side by side, two clubs' schedules, leaders and one's own extremes, not used. As in `held-out.ts`. */
+/** A round on names that leagues share, terms side by side, two clubs' schedules, leaders and one's own extremes, not used. As in `held-out/plain.ts`. */
 export const HELD_OUT_SHARED = `
 whats the diff between roi and yield => explain; 
 steam vs reverse line movement, dumb it down => explain; 

@@ -1,4 +1,4 @@
-/** Questions of kinds that were answered as others, of all sports, written before the grammar read those kinds and never used to tune it. A line is as in `held-out.ts`. */
+/** Questions of kinds that were answered as others, of all sports, written before the grammar read those kinds and never used to tune it. A line is as in `held-out/plain.ts`. */
 export const HELD_OUT_KINDS = `
 what would a $100 free bet at +250 get me if i hedge it => free_bet; odds=250
 who's got the most passing tds in the nfl this season => leaders; sport=nfl

@@ -1,4 +1,4 @@
-/** Questions about what screens show, of all sports, written before the grammar read them and never used to tune it. A line is as in `held-out.ts`. */
+/** Questions about what screens show, of all sports, written before the grammar read them and never used to tune it. A line is as in `held-out/plain.ts`. */
 export const HELD_OUT_SCREENS = `
 fair odds on the titans ml => fair; teams=TEN market=moneyline
 pats colts spread, every book pls => books; teams=NE,IND market=spread
