@@ -68,9 +68,10 @@ function toWrite(
   // A score that the source leaves out of a game under way is unknown, not taken back.
   const earlier = isLight || isStarted(feed) ? before : undefined;
   const score = followedScore(feed, before, asOf) ?? scheduled;
+  // A name before the spread: an object that begins with one may get hidden classes of its own, here one for each name that follows.
   return {
-    ...rest,
     id: before?.id ?? newId(),
+    ...rest,
     week,
     // What the live feed added stays: a schedule does not tell it.
     detail: detail ? { ...before?.detail, ...detail } : null,

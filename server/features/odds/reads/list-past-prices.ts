@@ -28,7 +28,7 @@ export async function listPricesBefore(
         and q.market in (select jsonb_array_elements_text(${JSON.stringify(markets)}::jsonb))
       order by q.book_code, q.market, q.side, q.quoted_at desc, q.id desc`,
   );
-  const board = rows.map((row): OfferedPrice => ({ ...row, seenAt: at, ...NOTHING_BEFORE }));
+  const board = rows.map((row): OfferedPrice => ({ seenAt: at, ...NOTHING_BEFORE, ...row }));
   return screenPrices(board, { sportOf: () => sport, ages: false });
 }
 

@@ -18,7 +18,7 @@ export async function listBoard(db: Db, contestIds: readonly string[], markets?:
     .where(markets ? and(own, inArray(boardPrices.market, [...markets])) : own);
   const sports = new Map(rows.map(({ price, sport }) => [price.contestId, sport]));
   return screenBoard(
-    rows.map(({ price, bookName }) => ({ ...price, bookName })),
+    rows.map(({ price, bookName }) => ({ bookName, ...price })),
     { sportOf: (contestId) => sports.get(contestId)!, ages: true },
   );
 }

@@ -57,12 +57,12 @@ export async function listClosings(db: Db, contestIds: readonly string[], market
     .where(markets ? and(own, inArray(closingPrices.market, [...markets])) : own);
   const sports = new Map(rows.map(({ closing, sport }) => [closing.contestId, sport]));
   const prices = rows.map(({ closing, sport: _known, ...rest }) => ({
-    ...closing,
-    ...rest,
     seenAt: closing.quotedAt,
     previousLine: null,
     previousPrice: null,
     movedAt: null,
+    ...closing,
+    ...rest,
   }));
   return screenBoard<OfferedPrice>(prices, { sportOf: (contestId) => sports.get(contestId)!, ages: false });
 }

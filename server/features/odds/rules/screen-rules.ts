@@ -64,7 +64,7 @@ export function screenPrices<T extends Screened>(rows: readonly T[], options: Sc
 
 /** Screens prices and their openings; an opening that looks like an error becomes unknown. */
 export function screenBoard<T extends OfferedPrice>(rows: readonly T[], options: ScreenOptions): T[] {
-  const openings = new Map(rows.map((row) => [row, { ...row, price: row.openPrice, line: row.openLine }]));
+  const openings = new Map(rows.map((row) => [row, Object.assign({}, row, { price: row.openPrice, line: row.openLine })]));
   const reasons = reasonsIn([...openings.values()], OPENING_LIMIT, { ...options, ages: false });
   const known = reasons.size === 0 ? rows : rows.map((row) => (reasons.has(openings.get(row)!) ? { ...row, ...NO_OPENING } : row));
   return screenPrices(known, options);
