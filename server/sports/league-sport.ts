@@ -9,6 +9,7 @@ interface LeagueParts extends Pick<GameModule, 'foreseeLive' | 'chanceFrom' | 'm
   key: LeagueSport;
   grading: Grading<LeagueFacts>;
   league: LeagueModule;
+  measured: SportModule['measured'];
 }
 
 type Reported = Awaited<ReturnType<LeagueSource['feed']['findFacts']>>;
@@ -35,7 +36,7 @@ const countLost = ({ players: before = {} }: LeagueFacts, { players: after = {} 
   Object.keys(before).filter((id) => !Object.hasOwn(after, id)).length;
 
 /** A sport of a league of teams: what all such leagues share, with what is one's own. */
-export const leagueSport = ({ key, grading, league, ...game }: LeagueParts) =>
+export const leagueSport = ({ key, grading, league, measured, ...game }: LeagueParts) =>
   ({
     key,
     isFollowed: ({ leagues }) => leagues[key] !== undefined,
@@ -59,6 +60,7 @@ export const leagueSport = ({ key, grading, league, ...game }: LeagueParts) =>
     },
     league,
     keptClaims: [],
+    measured,
     game: {
       findDayFeed: () => null,
       hasWeather: false,

@@ -14,7 +14,7 @@ import {
 } from '@clearedge/quant/grading';
 import type { LeagueSource, Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
-import type { DayFeed, GameModule, LeagueModule, LeaguePlayers, ResultModule } from './sport-module.ts';
+import type { DayFeed, GameModule, LeagueModule, LeaguePlayers, ResultModule, SportModule } from './sport-module.ts';
 
 export { standingAfter } from './league-live.ts';
 export type {
@@ -71,6 +71,9 @@ export const gradingOf = (sport: SportKey): Grading => SPORT_MODULES[sport].grad
 /** What past plays of a sport kept of their claims at such prices as the source in use has. */
 export const keptClaimsOf = ({ keptClaims }: Pick<Providers, 'keptClaims'>, sport: SportKey): readonly KeptClaim[] =>
   keptClaims ? (keptClaims[sport] ?? []) : SPORT_MODULES[sport].keptClaims;
+
+/** How a sport's model did on past seasons of real games; null where none was at hand. */
+export const measuredOf = (sport: SportKey): SportModule['measured'] => SPORT_MODULES[sport].measured;
 
 /** Facts of a contest, with the sport that says which facts they are. */
 export interface SportResult {

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import type { Backtest } from '@clearedge/contract/routes/games/model';
 import type { SportKey } from '@clearedge/contract/sports';
 import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
@@ -7,6 +8,7 @@ import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
 import type { Chances, LeagueDriver, LeagueMarket, LeagueProjection, ScoreCenters } from '@clearedge/quant/sports/league';
 import type { PlayerCalibration, PlayerLinks, PlayerStats, PlayerTerms } from '@clearedge/quant/sports/league/players';
 import type { SeasonRules } from '@clearedge/quant/sports/league/season';
+import type { z } from 'zod';
 import type {
   BaseballFeed,
   BasketballLiveState,
@@ -262,4 +264,6 @@ export interface SportModule {
   league: LeagueModule | null;
   /** What past plays at real prices kept of their claims; empty where no past prices were at hand. */
   keptClaims: readonly KeptClaim[];
+  /** How its model did on past seasons; null where no past season of real games was at hand. */
+  measured: z.infer<typeof Backtest> | null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { SPORT_KEYS } from '../../sports.ts';
+import { GAME_SPORTS } from '../../sports.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 
 const Bin = z
@@ -52,7 +52,7 @@ const Plays = z
 
 const Kept = z
   .object({
-    sport: z.enum(SPORT_KEYS),
+    sport: z.enum(GAME_SPORTS),
     market: z.enum(['moneyline', 'spread', 'total']),
     basis: z.enum(['model', 'market']).meta({ description: 'Our number: the model blended with the market, or the market alone' }),
     share: z.number().meta({ description: 'Share of the claimed expected value that the close confirmed' }),
@@ -89,6 +89,10 @@ export const Backtest = z
     slope: z.object({ value: z.number(), standardError: z.number() }),
     plays: z.array(Plays).meta({ description: 'At the opening price, on the side of a market worth most' }),
     seasons: z.array(z.object({ season: z.number(), model: z.number(), close: z.number().nullable() })),
+    errors: z
+      .array(z.object({ market: z.enum(['spread', 'total']), model: z.number(), close: z.number().nullable() }))
+      .optional()
+      .meta({ description: 'Mean absolute error of the expected margin and total, and of the closing numbers, in points of the score' }),
   })
   .meta({ id: 'Backtest' });
 
@@ -100,27 +104,42 @@ const TeamRating = z.object({
   games: z.number(),
 });
 
+/** Of a league of teams. */
+const ClubRating = z.object({
+  code: z.string(),
+  points: z.number().meta({ description: 'Better than an average club on neutral ground, in points of the score' }),
+  low: z.number(),
+  high: z.number().meta({ description: '95% interval' }),
+  games: z.number(),
+});
+
 export const ModelReport = z
   .object({
+    sport: z.enum(GAME_SPORTS),
     version: z.string(),
     ratedTo: SlateDate.nullable(),
     ratedGames: z.number(),
     updatedAt: Instant.nullable(),
     record: ForecastRecord,
-    backtest: Backtest,
+    backtest: Backtest.nullable().meta({ description: 'Null where no past season of real games was at hand' }),
     kept: z
       .array(Kept)
       .meta({ description: 'What past plays at the prices of this source kept of their claims; empty where none is measured' }),
-    teams: z.array(TeamRating),
-    parks: z.array(z.object({ venue: z.string(), factor: z.number(), games: z.number() })),
+    clubs: z
+      .array(ClubRating)
+      .nullable()
+      .meta({ description: 'From the best to the worst; null where a club has a rating for each half of the game, in `teams`' }),
+    teams: z.array(TeamRating).nullable(),
+    parks: z.array(z.object({ venue: z.string(), factor: z.number(), games: z.number() })).nullable(),
   })
   .meta({ id: 'ModelReport' });
 
 export const modelRoutes = defineRoutes({
   'GET /api/model': {
     id: 'getModel',
-    summary: 'How good the model is: its record here, its backtest, its ratings',
+    summary: 'How good the model of a sport is: its record here, its backtest, its ratings; of baseball where none is named',
     access: 'visitor',
+    query: z.object({ sport: z.enum(GAME_SPORTS).optional() }),
     response: ModelReport,
   },
 });

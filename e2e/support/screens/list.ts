@@ -45,7 +45,17 @@ export const listScreens = (game: string): Screen[] => [
   // What differs among leagues of teams: a day instead of a week, conferences, points with overtime losses.
   ...of(EVERYBODY, ['/nfl/betting', '/nfl/futures', '/nba/standings', '/nhl', '/nhl/standings']),
   ...of(EVERYBODY, ['/golf/tournaments', '/golf/tournaments?tab=odds', '/golf/tournaments/golf-2026-great-lakes-open']),
-  ...of(EVERYBODY, ['/auth', '/help', '/house-rules', '/model', '/responsible-gaming', '/privacy', '/terms', '/nowhere']),
+  ...of(EVERYBODY, [
+    '/auth',
+    '/help',
+    '/house-rules',
+    '/model',
+    '/model?sport=nba',
+    '/responsible-gaming',
+    '/privacy',
+    '/terms',
+    '/nowhere',
+  ]),
 ];
 
 /** Those that journeys of their own look at in the course of a day. */

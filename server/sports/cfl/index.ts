@@ -11,6 +11,7 @@ export const cfl = leagueSport({
   key: 'cfl',
   grading: cflGrading,
   league,
+  measured: null,
   foreseeLive,
   marginSd: 13.5,
   chanceFrom: (numbers, selection, { season }) => {

@@ -10,4 +10,5 @@ export const golf = {
   game: null,
   league: null,
   keptClaims: [],
+  measured: null,
 } satisfies SportModule;

@@ -5,6 +5,7 @@ import { gameRegression } from '../game-regression.ts';
 import { sourceWords } from '../source-words.ts';
 import type { SportModule } from '../sport-module.ts';
 import { foreseeLive } from './live.ts';
+import { MEASURED } from './measured.ts';
 
 /** A game that was not resumed within 36 hours is graded on where it stood; a postseason game waits until it is completed. */
 const RESUME_MS = 36 * 3_600_000;
@@ -41,6 +42,7 @@ export const mlb = {
   },
   league: null,
   keptClaims: FITTED_KEPT,
+  measured: MEASURED,
   game: {
     findDayFeed: ({ baseball }) => baseball,
     hasWeather: true,

@@ -19,6 +19,7 @@ export const testball: SportModule = {
   },
   league: null,
   keptClaims: [],
+  measured: null,
   game: {
     findDayFeed: () => null,
     hasWeather: false,

@@ -1,4 +1,4 @@
-import { leagueOf } from '@clearedge/contract/sports';
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { formatCount, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../ui/layout/wide-table.tsx';
@@ -47,7 +47,11 @@ function ClaimTable({ label, claims }: { label: string; claims: readonly Claim[]
   );
 }
 
-const MARKET: Record<BacktestPlays['market'], string> = { moneyline: 'Moneyline', spread: 'Run Line', total: 'Total Runs' };
+/** A market as its sport calls it. */
+function marketName(market: BacktestPlays['market'], sport: GameSport): string {
+  const { spreadName, totalName } = sportOf(sport);
+  return { moneyline: 'Moneyline', spread: spreadName ?? 'Spread', total: totalName ?? 'Total' }[market];
+}
 /** The usual bound of what chance explains. */
 const MOST_ERRORS = 2;
 /** Under so many a mean says little. */
@@ -57,27 +61,25 @@ const isOff = ({ gap, gapStandardError }: BacktestPlays): boolean => Math.abs(ga
 /** What the product publishes stands first. */
 const publishedFirst = (a: BacktestPlays, b: BacktestPlays): number => Number(a.stage === 'raw') - Number(b.stage === 'raw');
 
-const claimOfPlays = (row: BacktestPlays): Claim => ({
+const claimOfPlays = (row: BacktestPlays, sport: GameSport): Claim => ({
   ...row,
-  name: MARKET[row.market],
+  name: marketName(row.market, sport),
   kind: `EV above ${formatPercent(row.least, row.least === 0 ? 0 : 1)}${row.stage === 'raw' ? ', not published' : ''}`,
   isDim: row.plays < FEWEST_PLAYS,
   closeNote: `gap ${formatSigned(100 * row.gap)} (se ${(100 * row.gapStandardError).toFixed(1)})`,
 });
 
-/** Claims at the opening prices of past seasons. */
-export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
+/** Claims at the opening prices of past seasons; `note`: what those prices were. */
+export function PlaysTable({ plays, sport, note }: { plays: readonly BacktestPlays[]; sport: GameSport; note: string }) {
   if (plays.length === 0) return <p className="cap model-note">No past prices were at hand to judge by.</p>;
   const published = plays.filter(({ stage }) => stage === 'published');
   const off = published.filter(isOff).length;
   return (
     <>
-      <ClaimTable label="EV claimed and EV at the close" claims={plays.toSorted(publishedFirst).map(claimOfPlays)} />
+      <ClaimTable label="EV claimed and EV at the close" claims={plays.toSorted(publishedFirst).map((row) => claimOfPlays(row, sport))} />
       <p className="cap model-note">
         {`In ${off} of ${published.length} published rows the claim differs from the close, either way, by more than two standard errors, clustered by day.`}{' '}
-        The close is taken without its margin; a total whose number moved is priced at the number taken. Prices are the opening ones of one
-        unnamed book, when limits are lowest. For totals and run lines the market is our number: no claim of the model is published. No
-        run-line prices were at hand.
+        The close is taken without its margin; a total whose number moved is priced at the number taken. {note}
       </p>
     </>
   );
@@ -89,7 +91,7 @@ const BASIS: Record<Kept['basis'], string> = { model: 'model with the market', m
 
 const claimOfKept = ({ share, low, high, ...kept }: Kept): Claim => ({
   ...kept,
-  name: `${leagueOf(kept.sport)}, ${kept.market}`,
+  name: marketName(kept.market, kept.sport),
   kind: `${BASIS[kept.basis]}${kept.isPublished ? '' : ', not published'}`,
   isDim: !kept.isPublished,
   closeNote: `kept ${formatPercent(share, 0)} (${formatPercent(low, 0)} to ${formatPercent(high, 0)})`,
@@ -100,13 +102,16 @@ export function KeptTable({ kept }: { kept: readonly Kept[] }) {
   if (kept.length === 0)
     return (
       <p className="cap model-note">
-        No kind of play has kept its claim in past seasons surely enough. So the market is our number, no EV counts as value, and no pick is
-        published.
+        No past plays at such prices show surely enough that a claim is kept. So the market is our number, no EV counts as value, and no
+        pick is published.
       </p>
     );
   return (
     <>
-      <ClaimTable label="Kept share by kind of play" claims={kept.map(claimOfKept)} />
+      <ClaimTable
+        label="Kept share by kind of play"
+        claims={kept.toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished)).map(claimOfKept)}
+      />
       <p className="cap model-note">
         {`${[...new Set(kept.map(({ seasons }) => seasons))].join(', ')}. `}Kept: the share of the claimed EV that the close confirmed, with
         its 95% interval. A kind is published only where the low end is above zero, and its EV is cut to that share. Errors are clustered by

@@ -1,5 +1,7 @@
-/** How the numbers are made, what they can do and what they cannot. */
-export function Method() {
+import type { ModelReport } from './model.queries.ts';
+
+/** How baseball’s numbers are made, what they can do and what they cannot. */
+function HalvesMethod() {
   return (
     <div className="prose">
       <p>
@@ -33,3 +35,38 @@ export function Method() {
     </div>
   );
 }
+
+/** The same of a league of teams. */
+function LeagueMethod({ backtest }: Pick<ModelReport, 'backtest'>) {
+  return (
+    <div className="prose">
+      <p>
+        Every club has a rating for its margins and one for the scoring in its games, and a measure of how little is known of each. They
+        drift from week to week and keep a share of themselves over the off-season. Home, rest, playoffs and, where it matters, who starts
+        count beside them. A result moves the ratings, and so does the price that a game closed at, once it is over; a game’s own price
+        never enters its forecast.
+      </p>
+      <p>
+        One distribution of both scores follows, with the sport’s own shape: its scoring plays, how a lead changes the game, and overtime.
+        Every market of every part of the game is read from it, so they cannot contradict each other.
+      </p>
+      <p>
+        The market knows things that no ratings know. Our number stands between the two, the model’s share being what past prices support:
+        small. Expected value is that probability times the price, less one. It counts as value only where past plays kept their claim at
+        the close, and is cut to what they kept.
+      </p>
+      {backtest ? (
+        <p>
+          {`Each game was forecast from the days before it. The numbers of the ratings themselves were fitted on ${backtest.fittedOn}, mostly to the closing lines, so most of the seasons above are no independent test; the season after was seen while choices were made.`}
+        </p>
+      ) : (
+        <p>No past prices of real games were at hand to judge this model by. What it has shown is the record of the opinions given here.</p>
+      )}
+      <p>No model beats the closing line by itself, this one included. A pick may lose, and so may a good month.</p>
+    </div>
+  );
+}
+
+/** How a sport’s numbers are made, what they can do and what they cannot. */
+export const Method = ({ clubs, backtest }: Pick<ModelReport, 'clubs' | 'backtest'>) =>
+  clubs ? <LeagueMethod backtest={backtest} /> : <HalvesMethod />;

@@ -1,43 +1,47 @@
 import { formatCount, formatDate, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { Tiles } from '../../ui/layout/tiles.tsx';
-import type { ForecastScore, ModelReport } from './model.queries.ts';
+import type { Backtest, ForecastScore, ModelReport } from './model.queries.ts';
 
 const lossOf = (scores: readonly ForecastScore[], forecaster: ForecastScore['forecaster']): string =>
   scores.find((score) => score.forecaster === forecaster)?.logLoss.toFixed(4) ?? NONE;
 
-/** The headline: what moneylines above zero EV claimed, and what the close made of that. */
-function claimTile(plays: ModelReport['backtest']['plays']) {
-  const row = plays.find(({ market, stage, least }) => market === 'moneyline' && stage === 'published' && least === 0);
+/** The headline: what plays above zero EV claimed in the market that has most of them, and what the close made of that. */
+function claimTile(plays: Backtest['plays']) {
+  const rows = plays.filter(({ stage, least }) => stage === 'published' && least === 0);
+  const row = rows.toSorted((a, b) => b.plays - a.plays)[0];
   if (row === undefined) return [];
   return [
     {
       label: 'Claimed v. close',
       value: `${formatSignedPercent(row.claimed)} v. ${formatSignedPercent(row.atClose)}`,
-      note: `${formatCount(row.plays)} past moneylines with EV, gap ${formatSigned(100 * row.gap)} (se ${(100 * row.gapStandardError).toFixed(1)})`,
+      note: `${formatCount(row.plays)} past ${row.market}s with EV, gap ${formatSigned(100 * row.gap)} (se ${(100 * row.gapStandardError).toFixed(1)})`,
       title: 'EV claimed at the opening price, and the worth of the same prices by the closing one without margin.',
     },
   ];
 }
 
+const backtestTiles = ({ plays, scores, slope }: Backtest) => [
+  ...claimTile(plays),
+  {
+    label: 'Log loss, model alone',
+    value: lossOf(scores, 'model'),
+    note: `closing line ${lossOf(scores, 'close')}, a coin 0.6931`,
+    title: 'Lower is better. The closing line is the best forecast there is.',
+  },
+  {
+    label: 'Calibration slope',
+    value: slope.value.toFixed(2),
+    note: `± ${slope.standardError.toFixed(2)}; 1 is honest`,
+    title: 'Below 1 the probabilities were too bold, above 1 too timid.',
+  },
+];
+
 /** The figures that sum it up, each with what it rests on. */
 export function ModelTiles({ report: { backtest, record, ratedGames, ratedTo } }: { report: ModelReport }) {
-  const { slope } = backtest;
   return (
     <Tiles
       items={[
-        ...claimTile(backtest.plays),
-        {
-          label: 'Log loss, model alone',
-          value: lossOf(backtest.scores, 'model'),
-          note: `closing line ${lossOf(backtest.scores, 'close')}, a coin 0.6931`,
-          title: 'Lower is better. The closing line is the best forecast there is.',
-        },
-        {
-          label: 'Calibration slope',
-          value: slope.value.toFixed(2),
-          note: `± ${slope.standardError.toFixed(2)}; 1 is honest`,
-          title: 'Below 1 the probabilities were too bold, above 1 too timid.',
-        },
+        ...(backtest ? backtestTiles(backtest) : []),
         {
           label: 'Opinions scored here',
           value: formatCount(record.games),

@@ -1,6 +1,7 @@
-import type { ModelReport } from './model.queries.ts';
+import { type GameSport, seasonLabel } from '@clearedge/contract/sports';
+import type { Backtest } from './model.queries.ts';
 
-type Season = ModelReport['backtest']['seasons'][number];
+type Season = Backtest['seasons'][number];
 
 /** A coin's loss: what any forecaster is measured from. */
 const COIN = Math.LN2;
@@ -19,13 +20,13 @@ function Bar({ name, loss, widest, isOurs }: { name: string; loss: number; wides
 }
 
 /** By season, how far the model and the closing line were ahead of a coin. */
-export function SeasonBars({ seasons }: { seasons: readonly Season[] }) {
+export function SeasonBars({ seasons, sport }: { seasons: readonly Season[]; sport: GameSport }) {
   const widest = Math.max(...seasons.flatMap(({ model, close }) => [gain(model), close === null ? 0 : gain(close)]), Number.EPSILON);
   return (
     <ul className="season-bars">
       {seasons.map(({ season, model, close }) => (
         <li key={season}>
-          <b>{season}</b>
+          <b>{seasonLabel(sport, season)}</b>
           <div>
             <Bar name="Model" loss={model} widest={widest} isOurs />
             {close === null ? null : <Bar name="Close" loss={close} widest={widest} isOurs={false} />}

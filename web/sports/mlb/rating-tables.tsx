@@ -9,7 +9,7 @@ type ModelReport = CallResult<Contract['GET /api/model']>;
 const signed = (runs: number): string => `${runs < 0 ? '−' : '+'}${Math.abs(runs).toFixed(2)}`;
 
 /** What each club is worth in runs a game above an average one, starters left out. */
-export function TeamTable({ teams }: { teams: ModelReport['teams'] }) {
+export function TeamTable({ teams }: { teams: NonNullable<ModelReport['teams']> }) {
   return (
     <table className="tbl">
       <thead>
@@ -47,7 +47,7 @@ export function TeamTable({ teams }: { teams: ModelReport['teams'] }) {
 }
 
 /** Runs in each park against a neutral one. */
-export function ParkTable({ parks }: { parks: ModelReport['parks'] }) {
+export function ParkTable({ parks }: { parks: NonNullable<ModelReport['parks']> }) {
   return (
     <table className="tbl">
       <ColumnHeads heads={['Park', ['Runs'], ['Games']]} />

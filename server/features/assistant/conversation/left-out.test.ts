@@ -12,7 +12,7 @@ test.each([
   ['nba ats trends', ['spread']],
   ['average price on the over in the mets game', ['average']],
   ['weather for the mets game at home', ['at home']],
-  ['how accurate is your model on nfl totals', ['total', 'NFL']],
+  ['how accurate is your model on nfl totals', ['total']],
   ['nfl middles this week', ['this week']],
   ['did anybody throw a no hitter yesterday', ['no hitter']],
   ['whats your record on picks over 60 pct', ['60%']],

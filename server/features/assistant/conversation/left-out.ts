@@ -107,7 +107,7 @@ const HEEDS: Readonly<Record<What, string>> = {
   record: 'market sport',
   leaders: 'stat most average count sport teams',
   futures: 'most wants sport teams',
-  model: 'chance',
+  model: 'chance sport',
   prop: 'when stat side most line prop sport teams players first than',
   props: 'when stat most count prop sport teams first',
   hit_rate: 'stat side last line count prop sport teams players than',

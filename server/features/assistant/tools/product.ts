@@ -3,85 +3,11 @@ import { joinWords } from '@clearedge/contract/words/join-words';
 import { plural } from '@clearedge/contract/words/plural';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, findGames, isOneOf, matchup, matchupWhen, noGames } from '../session/games.ts';
-import { dayText, percent, signed, signedPercent } from '../session/say.ts';
+import { percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 
 const MOST = 6;
-
-/** How good the model's probabilities were: on seasons it had never seen, and here. */
-export async function lookAtModel({ ctx, read }: AssistantSession): Promise<Finding> {
-  const [{ version, record, backtest, ratedGames, ratedTo, kept }, published] = await Promise.all([
-    read(ctx, 'GET /api/model'),
-    read(ctx, 'GET /api/record'),
-  ]);
-  const scoreOf = (name: string) => backtest.scores.find(({ forecaster }) => forecaster === name);
-  const against = backtest.comparisons.find(
-    ({ first, second }) => `${first} ${second}`.includes('blend') && `${first} ${second}`.includes('close'),
-  );
-  const bins = backtest.reliability.map(({ games, stated, seen }) => ({ games, gap: Math.abs(stated - seen) }));
-  const all = bins.reduce((sum, { games }) => sum + games, 0);
-  const gap = all === 0 ? null : bins.reduce((sum, one) => sum + one.games * one.gap, 0) / all;
-  const scores = (['blend', 'model', 'close', 'coin'] as const).flatMap((name) => {
-    const one = scoreOf(name);
-    return one
-      ? [
-          `${{ blend: 'our published number', model: 'the model alone', close: 'the closing line', coin: 'a coin' }[name]} ${one.logLoss.toFixed(4)}`,
-        ]
-      : [];
-  });
-  const { summary } = published;
-  const losing = summary.roi !== null && summary.roi < 0;
-  return finding(
-    [
-      `Model ${version}, on ${backtest.games.toLocaleString('en-US')} games it had never seen (${backtest.scoredOn}). Log loss, lower is better: ${scores.join(', ')}.`,
-      ...(against
-        ? [
-            `• Against the close ${signed(against.difference, 4)} (95% interval ${signed(against.low, 4)} to ${signed(against.high, 4)}, ${plural(against.games, 'game')}): ${against.low > 0 ? 'the closing line was better' : against.high < 0 ? 'it was better than the closing line' : 'no difference that is more than chance'}.`,
-          ]
-        : []),
-      ...(gap === null
-        ? []
-        : [
-            `• Calibration: what it gave and what happened were ${percent(gap)} apart on average over ${plural(backtest.reliability.length, 'bin')}.`,
-          ]),
-      ...kept
-        .filter(({ isPublished }) => isPublished)
-        .slice(0, 3)
-        .map(
-          (one) =>
-            `• ${leagueOf(one.sport)} ${one.market} plays kept ${percent(one.share, 0)} of their claimed EV at the close (95% interval ${percent(one.low, 0)} to ${percent(one.high, 0)}, ${plural(one.plays, 'play')}, ${one.seasons}).`,
-        ),
-      record.games > 0
-        ? `Here: ${plural(record.games, 'forecast')} scored since ${record.from === null ? 'the start' : dayText(record.from)}.`
-        : 'Here: no published forecast has been scored yet.',
-      summary.roi === null
-        ? 'Published picks: none decided yet.'
-        : `Published picks: ${plural(summary.picks, 'pick')}, ROI ${signedPercent(summary.roi)}${summary.roiInterval ? ` (95% interval ${signedPercent(summary.roiInterval.low)} to ${signedPercent(summary.roiInterval.high)})` : ''}${losing ? ': they have lost money so far' : ''}.`,
-      `Rated on ${plural(ratedGames, 'game')}${ratedTo ? ` to ${dayText(ratedTo)}` : ''}. A good model still loses bets, and beating the close is rare.`,
-    ],
-    {
-      sources: [
-        { label: 'The model, measured walk-forward', asOf: `${backtest.measuredOn}T00:00:00.000Z`, href: '/model' },
-        { label: 'The public record', asOf: published.asOf, href: '/record' },
-      ],
-      links: [
-        { label: 'Model', href: '/model' },
-        { label: 'The record', href: '/record' },
-      ],
-      cards: [
-        {
-          kind: 'table',
-          caption: 'Log loss on unseen games',
-          columns: ['Forecaster', 'Games', 'Log loss', 'Brier'],
-          rows: backtest.scores
-            .slice(0, 6)
-            .map((one) => [one.forecaster, one.games.toLocaleString('en-US'), one.logLoss.toFixed(4), one.brier.toFixed(4)]),
-        },
-      ],
-    },
-  );
-}
 
 /** Trends that the product found, each with how likely it is luck. */
 export async function lookAtTrends({ ctx, read }: AssistantSession, reading: Reading): Promise<Finding> {

@@ -9,11 +9,11 @@ import { lookAtAlert } from './alerts.ts';
 import { lookAtLineup, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
 import { lookAtChance, lookAtDrivers, lookAtProjection } from './forecasts.ts';
 import { lookAtForm, lookAtHeadToHead } from './form.ts';
-import { lookAtFreeBet } from './free-bet.ts';
 import { lookAtFutures } from './futures.ts';
 import { lookAtGame } from './game.ts';
 import { lookAtJoint } from './joint.ts';
 import { lookAtBooks, lookAtFair, lookAtHold, lookAtPrices } from './market-prices.ts';
+import { lookAtModel } from './model.ts';
 import { lookAtMovement } from './movement.ts';
 import { lookAtPairs, lookAtValue } from './opportunities.ts';
 import { lookAtMyClv } from './own/clv.ts';
@@ -26,11 +26,12 @@ import { lookAtHitRate } from './players/hit-rates.ts';
 import { lookAtInjuries } from './players/injuries.ts';
 import { lookAtLeaders } from './players/leaders.ts';
 import { lookAtPlayer, lookAtProps } from './players/props.ts';
-import { lookAtExpectedValue, lookAtHedge, lookAtNoVig, lookAtPayout, lookAtPrice } from './price-sums.ts';
-import { lookAtHelp, lookAtModel, lookAtSplit, lookAtTrends } from './product.ts';
+import { lookAtHelp, lookAtSplit, lookAtTrends } from './product.ts';
 import { lookAtDoubleheaders, lookAtScores, lookAtSlate } from './results.ts';
 import { lookAtRule } from './rules.ts';
-import { lookAtBankroll, lookAtRisk, lookAtStake } from './stakes.ts';
+import { lookAtFreeBet } from './sums/free-bet.ts';
+import { lookAtExpectedValue, lookAtHedge, lookAtNoVig, lookAtPayout, lookAtPrice } from './sums/price-sums.ts';
+import { lookAtBankroll, lookAtRisk, lookAtStake } from './sums/stakes.ts';
 import type { Look } from './tool.ts';
 import { lookAtValuePlays } from './value-plays.ts';
 import { closureWords, lookAtTerm } from './words.ts';
@@ -83,7 +84,7 @@ export const TOOLS: readonly Tool[] = [
   tool('picks', 'Published picks of a day', lookAtPicks, 'hasPicks'),
   tool('pick_results', 'How the picks of a past day came out', lookAtYesterdaysPicks, 'hasPicks'),
   tool('record', 'The whole public record of picks in figures', lookAtRecord, 'hasPicks'),
-  tool('model', 'How good the model is: back-test, calibration, record', lookAtModel),
+  tool('model', 'How good the model is: back-test, calibration, record', lookAtModel, 'games'),
   tool('prop', 'Props of a player or of a club’s starter', lookAtPlayer, 'hasPlayerProps'),
   tool('props', 'Player props best worth their price; a kind narrows', lookAtProps, 'hasPlayerProps'),
   tool('hit_rate', 'How often a player passed a number', lookAtHitRate, 'hasPlayerProps'),

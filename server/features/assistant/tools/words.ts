@@ -3,7 +3,7 @@ import type { Closure } from '../../limits/index.ts';
 import { MEANINGS } from '../glossary/meanings.ts';
 import { type Finding, finding, joined } from '../session/finding.ts';
 import type { Distress } from '../understand/distress.ts';
-import { lookAtExpectedValue } from './price-sums.ts';
+import { lookAtExpectedValue } from './sums/price-sums.ts';
 import type { Look } from './tool.ts';
 
 const TERMS = Object.keys(MEANINGS) as (keyof typeof MEANINGS)[];

@@ -12,13 +12,13 @@ import {
   toWinCents,
 } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
-import { type Finding, finding } from '../session/finding.ts';
-import { ageText, money, percent, signed, signedPercent } from '../session/say.ts';
-import type { AssistantSession } from '../session/session.ts';
-import type { Reading } from '../understand/reading.ts';
-import { bestOffer } from './best-offer.ts';
-import type { Look } from './tool.ts';
-import { wholeOdds } from './value-plays.ts';
+import { type Finding, finding } from '../../session/finding.ts';
+import { ageText, money, percent, signed, signedPercent } from '../../session/say.ts';
+import type { AssistantSession } from '../../session/session.ts';
+import type { Reading } from '../../understand/reading.ts';
+import { bestOffer } from '../best-offer.ts';
+import type { Look } from '../tool.ts';
+import { wholeOdds } from '../value-plays.ts';
 
 const SUMS = (label: string) => [{ label, asOf: null, href: '/help' }];
 

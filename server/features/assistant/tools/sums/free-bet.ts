@@ -1,8 +1,8 @@
 import { freeBetConversion, freeBetOutcome } from '@clearedge/quant/arbitrage';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { finding } from '../session/finding.ts';
-import { money, percent } from '../session/say.ts';
-import type { Look } from './tool.ts';
+import { finding } from '../../session/finding.ts';
+import { money, percent } from '../../session/say.ts';
+import type { Look } from '../tool.ts';
 
 const AMOUNT = /\b(\d+(?:\.\d+)?) ?(?:dollars?|bucks?)? ?(?:in |of )?(?:a )?(?:free|bonus|site credit|bet credit)/i;
 const LINKS = [{ label: 'Kelly Calculator', href: '/kelly-calculator' }];

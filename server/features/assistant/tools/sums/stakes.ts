@@ -1,18 +1,18 @@
 import { cents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { adviseStake, type StakeAdvice } from '@clearedge/quant/sizing';
-import { getUser } from '../../accounts/index.ts';
-import type { Contest } from '../../contests/index.ts';
-import { type Finding, finding } from '../session/finding.ts';
-import { contestLink, findGames, isOneOf, isOpenGame, matchupWhen, noGames } from '../session/games.ts';
-import { ageText, chanceText, money, percent, signedPercent } from '../session/say.ts';
-import type { AssistantSession } from '../session/session.ts';
-import { analysisSource, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
-import { type JudgedSide, SPORT_ANSWERS } from '../sports/index.ts';
-import type { Reading } from '../understand/reading.ts';
-import { bestOffer } from './best-offer.ts';
-import { codesOf, dayOf, type Look } from './tool.ts';
-import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
+import { getUser } from '../../../accounts/index.ts';
+import type { Contest } from '../../../contests/index.ts';
+import { type Finding, finding } from '../../session/finding.ts';
+import { contestLink, findGames, isOneOf, isOpenGame, matchupWhen, noGames } from '../../session/games.ts';
+import { ageText, chanceText, money, percent, signedPercent } from '../../session/say.ts';
+import type { AssistantSession } from '../../session/session.ts';
+import { analysisSource, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../../session/slate.ts';
+import { type JudgedSide, SPORT_ANSWERS } from '../../sports/index.ts';
+import type { Reading } from '../../understand/reading.ts';
+import { bestOffer } from '../best-offer.ts';
+import { codesOf, dayOf, type Look } from '../tool.ts';
+import { ANALYSIS_PENDING, playLine } from '../value-plays.ts';
 
 const DEFAULT_BANKROLL_CENTS = 100_000;
 /** A 95% interval is so many standard deviations wide. */
