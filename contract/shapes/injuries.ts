@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../terms.ts';
 
 /** One club's players who are out. */
-const InjuryList = z.object({
+export const InjuryList = z.object({
   players: z
     .array(
       z.object({

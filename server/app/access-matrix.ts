@@ -66,6 +66,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/:league/schedule': 'visitor',
   'GET /api/:league/standings': 'visitor',
   'GET /api/:league/futures': 'visitor',
+  'GET /api/:league/injuries': 'visitor',
   'GET /api/:league/teams': 'visitor',
   'GET /api/:league/teams/:code': 'visitor',
   'GET /api/:league/daily-picks': 'visitor',

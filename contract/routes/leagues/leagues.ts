@@ -7,7 +7,7 @@ import { LeagueFutures } from '../../shapes/league/league-futures.ts';
 import { LeagueGame, LeagueGameDetail } from '../../shapes/league/league-game.ts';
 import { OddsShape } from '../../shapes/league/league-odds.ts';
 import { LeaguePlayByPlay } from '../../shapes/league/league-plays.ts';
-import { LeagueSchedule, LeagueStandings, LeagueTeamPage, LeagueTeams } from '../../shapes/league/league-table.ts';
+import { LeagueInjuries, LeagueSchedule, LeagueStandings, LeagueTeamPage, LeagueTeams } from '../../shapes/league/league-table.ts';
 import { LEAGUE_SPORTS } from '../../sports.ts';
 import { GameId, SlateDate } from '../../terms.ts';
 
@@ -104,6 +104,13 @@ export const leagueRoutes = defineRoutes({
     access: 'visitor',
     params: InLeague,
     response: LeagueFutures,
+  },
+  'GET /api/:league/injuries': {
+    id: 'listLeagueInjuries',
+    summary: 'Who of each club is out or may not play, by the next games',
+    access: 'visitor',
+    params: InLeague,
+    response: LeagueInjuries,
   },
   'GET /api/:league/teams': {
     id: 'listLeagueTeams',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant, SlateDate } from '../../terms.ts';
+import { InjuryList } from '../injuries.ts';
 import { Division, LeagueGame, LeagueMeeting, Stage, TeamRecord } from './league-game.ts';
 
 /** Who tells of the league; null where the source in use has none of it. */
@@ -117,6 +118,11 @@ export const LeagueTeam = z
 export const LeagueTeams = z
   .object({ source: LeagueSource, season: z.number().nullable(), teams: z.array(LeagueTeam) })
   .meta({ id: 'LeagueTeams' });
+
+/** Every club's list, in the order of their next games. */
+export const LeagueInjuries = z
+  .object({ source: LeagueSource, clubs: z.array(LeagueTeam.pick({ code: true, name: true, nextGame: true }).extend(InjuryList.shape)) })
+  .meta({ id: 'LeagueInjuries' });
 
 const Split = z.object({ record: TeamRecord, games: z.number(), pointsFor: z.number(), pointsAgainst: z.number() });
 export const LeagueTeamPage = z

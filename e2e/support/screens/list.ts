@@ -43,7 +43,7 @@ export const listScreens = (game: string): Screen[] => [
   ...of(EVERYBODY, ['/cfl', '/cfl?tab=schedule', '/cfl/standings', '/cfl/betting', '/cfl/games', '/cfl/teams/HAM']),
   ...of(BY_TIER, ['/cfl/picks']),
   // What differs among leagues of teams: a day instead of a week, conferences, points with overtime losses.
-  ...of(EVERYBODY, ['/nfl/betting', '/nfl/futures', '/nba/standings', '/nhl', '/nhl/standings']),
+  ...of(EVERYBODY, ['/nfl/betting', '/nfl/futures', '/nba/standings', '/nba/injuries', '/nhl', '/nhl/standings']),
   ...of(EVERYBODY, ['/golf/tournaments', '/golf/tournaments?tab=odds', '/golf/tournaments/golf-2026-great-lakes-open']),
   ...of(EVERYBODY, [
     '/auth',

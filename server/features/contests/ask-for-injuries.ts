@@ -7,7 +7,8 @@ import type { TeamInjuries } from '../../ports/index.ts';
 type GameInjuries = CallResult<(typeof contestRoutes)['GET /api/games/:gameId']>['injuries'];
 type Find = (teamCode: string, asOf: Date) => Promise<TeamInjuries | null>;
 
-async function askForTeam(ctx: Ctx, teamCode: string, find: Find | undefined): Promise<GameInjuries['away']> {
+/** One club's list; one that is not known says why. */
+export async function askForClubInjuries(ctx: Ctx, teamCode: string, find: Find | undefined): Promise<GameInjuries['away']> {
   const answer = await fetchFrom(ctx, `injuries of ${teamCode}`, async () => ({ list: (await find?.(teamCode, ctx.now())) ?? null }));
   if (!answer?.list) return { players: null, unknownBecause: answer ? 'not_offered' : 'no_answer', checkedAt: null };
   const { players, checkedAt } = answer.list;
@@ -21,6 +22,6 @@ export async function askForInjuries(
   { awayCode, homeCode }: { awayCode: string; homeCode: string },
   find: Find | undefined,
 ): Promise<GameInjuries> {
-  const [away, home] = await Promise.all([askForTeam(ctx, awayCode, find), askForTeam(ctx, homeCode, find)]);
+  const [away, home] = await Promise.all([askForClubInjuries(ctx, awayCode, find), askForClubInjuries(ctx, homeCode, find)]);
   return { away, home };
 }

@@ -1,4 +1,4 @@
-export { askForInjuries } from './ask-for-injuries.ts';
+export { askForClubInjuries, askForInjuries } from './ask-for-injuries.ts';
 export type { Contest, ContestRow, ContestStart, EntrantWrite, GameResult, Sport, TournamentWrite } from './contest.ts';
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature, isAboutGame, isAboutSlate, isOfOther, publishSlates } from './contests-feature.ts';

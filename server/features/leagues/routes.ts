@@ -22,7 +22,7 @@ import {
   type Teams,
 } from './present-game.ts';
 import { getBox } from './reads/get-box.ts';
-import { getInjuries } from './reads/get-injuries.ts';
+import { getInjuries, listInjuries } from './reads/get-injuries.ts';
 import { getPlays } from './reads/get-plays.ts';
 import { getTeam } from './reads/get-team.ts';
 import { presentGames, readGamesNow } from './reads/present-games.ts';
@@ -248,6 +248,12 @@ export const leagueBindings: RouteBindings = {
     shared: true,
     freshForMs: TABLE_FRESH_MS,
     build: (ctx, { params }) => getFutures(ctx, params.league),
+    isChangedBy: isNewsOfDays,
+  },
+  'GET /api/:league/injuries': {
+    shared: true,
+    freshForMs: TABLE_FRESH_MS,
+    build: async (ctx, { params: { league } }) => listInjuries(ctx, league, await listTeams(ctx, league)),
     isChangedBy: isNewsOfDays,
   },
   'GET /api/:league/teams': {

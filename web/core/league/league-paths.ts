@@ -2,7 +2,7 @@ import type { LeagueSport } from '@clearedge/contract/sports';
 import { paths } from '../../lib/paths.ts';
 
 /** The parts of a league's hub, each under an address of its own too. */
-export const SECTIONS = ['teams', 'schedule', 'standings', 'futures', 'betting'] as const;
+export const SECTIONS = ['teams', 'schedule', 'standings', 'injuries', 'futures', 'betting'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const sectionPath = (league: LeagueSport, section: Section): string => paths.league(league, `/${section}`);

@@ -10,6 +10,7 @@ export type LeagueBox = Answer<'GET /api/:league/games/:gameId/box-score'>;
 export type LeagueAnalysis = NonNullable<Answer<'GET /api/:league/games/:gameId/analysis'>['analysis']>;
 export type Schedule = Answer<'GET /api/:league/schedule'>;
 export type Futures = Answer<'GET /api/:league/futures'>;
+export type LeagueInjuries = Answer<'GET /api/:league/injuries'>;
 export type Standings = Answer<'GET /api/:league/standings'>;
 export type Teams = Answer<'GET /api/:league/teams'>;
 export type Team = Teams['teams'][number];

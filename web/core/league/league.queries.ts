@@ -47,6 +47,8 @@ export const useStandings = (league: LeagueSport, season: string | null = null) 
   useQuery({ ...apiQuery('GET /api/:league/standings', { params: { league }, query: season === null ? {} : { season } }), ...often });
 /** Simulated a few times a day at most: nothing is asked for again while it is looked at. */
 export const useFutures = (league: LeagueSport) => useQuery(apiQuery('GET /api/:league/futures', { params: { league } }));
+export const useInjuries = (league: LeagueSport) =>
+  useQuery({ ...apiQuery('GET /api/:league/injuries', { params: { league } }), ...often });
 export const useTeams = (league: LeagueSport) => useQuery({ ...apiQuery('GET /api/:league/teams', { params: { league } }), ...often });
 export const useTeam = (league: LeagueSport, code: string) =>
   useQuery({ ...apiQuery('GET /api/:league/teams/:code', { params: { league, code } }), ...often });

@@ -8,6 +8,7 @@ export const SECTION_NAME: Record<Section, string> = {
   teams: 'Teams',
   schedule: 'Schedule',
   standings: 'Standings',
+  injuries: 'Injuries',
   futures: 'Futures',
   betting: 'Betting Hub',
 };

@@ -6,6 +6,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   teams: 'teams',
   schedule: 'schedule',
   standings: 'standings',
+  injuries: 'injuries',
   futures: 'futures',
   betting: 'schedule',
 };

@@ -51,7 +51,7 @@ function NoSection({ league }: { league: LeagueSport }) {
   return (
     <NotHere
       title="There is no page at this address"
-      hint={`It may have moved, or the address has a typo. The ${name} has teams, schedule, standings, futures and betting.`}
+      hint={`It may have moved, or the address has a typo. The ${name} has teams, schedule, standings, injuries, futures and betting.`}
       ways={[
         { to: paths.league(league), label: hubTitle(league) },
         { to: gamesPath(league), label: `${name} Games` },

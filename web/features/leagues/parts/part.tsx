@@ -15,6 +15,7 @@ import { rankFigure, SECTION_NAME } from '../section-words.ts';
 import { Answered } from './answered.tsx';
 import { BettingPart } from './betting-part.tsx';
 import { FuturesPart } from './futures.tsx';
+import { InjuriesPart } from './injuries.tsx';
 import { type BoardProps, SchedulePart } from './schedule.tsx';
 import { StandingsPart } from './standings.tsx';
 import '../../../core/league/league.css';
@@ -107,6 +108,7 @@ const PARTS: Record<Section, ComponentType<BoardProps>> = {
   teams: TeamsPart,
   schedule: SchedulePart,
   standings: StandingsPart,
+  injuries: InjuriesPart,
   futures: FuturesPart,
   betting: BettingPart,
 };
