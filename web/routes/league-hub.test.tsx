@@ -28,6 +28,19 @@ const answers: Handlers = {
   'GET /api/:league/standings': sampleStandings(),
   'GET /api/:league/teams': sampleTeams(),
   'GET /api/:league/teams/:code': sampleTeamPage(),
+  'GET /api/:league/injuries': {
+    source: sampleTeamPage().source,
+    clubs: [
+      {
+        code: sampleTeamPage().team.code,
+        name: sampleTeamPage().team.name,
+        nextGame: null,
+        players: [],
+        unknownBecause: null,
+        checkedAt: null,
+      },
+    ],
+  },
   'GET /api/:league/games/:gameId': ({ params }) => sampleDetail({ gameId: params.gameId! }),
   'GET /api/:league/daily-picks': [samplePick()],
 };
@@ -161,6 +174,9 @@ describe('a club', () => {
     await user.click(screen.getByRole('button', { name: 'Show all 8' }));
     expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(8);
     expect(screen.getByRole('row', { name: /Montreal Alouettes/ }).textContent).toContain('Won 27–24');
+    const injuries = within(await screen.findByRole('region', { name: 'Injuries' }));
+    expect(await injuries.findByText(/no player is listed/)).toBeTruthy();
+    expect(injuries.getByRole('link', { name: 'Every club' }).getAttribute('href')).toBe('/cfl/injuries');
     const rivals = within(screen.getByRole('region', { name: 'Head to head' }));
     expect(rivals.getByText('Every stored game, 1 club not met')).toBeTruthy();
     expect(rivals.queryByRole('row', { name: /Ottawa/ })).toBeNull();

@@ -82,11 +82,19 @@ describe('teams', () => {
   test('a game after the regular season is among a club’s results and in none of its splits', async () => {
     await withSeason(async ({ ctx, cfl, json }) => {
       cfl.games.push(finalGame('20260620_TOR@BC', 10, 40, { week: 22, stage: 'grey_cup', isNeutral: true }));
+      cfl.quotes.push(
+        ...quotesOf('SUM', new Date('2026-06-13T16:00:00Z'), '20260613_TOR@HAM'),
+        ...quotesOf('SUM', new Date('2026-06-20T12:00:00Z'), '20260620_TOR@BC'),
+      );
       await syncSeason(ctx);
-      await ctx.publish({ topic: 'slate', slateOn: '2026-06-20', sport: 'cfl' });
-      const { results, standing, splits } = await json<TeamPage>('/api/cfl/teams/tor');
+      for (const slateOn of ['2026-06-13', '2026-06-20']) {
+        await syncSlateOdds(ctx, slateOn, 'cfl');
+        await ctx.publish({ topic: 'slate', slateOn, sport: 'cfl' });
+      }
+      const { results, standing, splits, againstSpread, overUnder } = await json<TeamPage>('/api/cfl/teams/tor');
       expect(ids(results)).toContain('20260620_TOR@BC');
       expect([standing!.played, splits.all.games, splits.away.games, splits.all.pointsFor]).toEqual([2, 2, 1, 54]);
+      expect([againstSpread.games, overUnder.games]).toEqual([1, 1]);
     });
   });
 });

@@ -44,7 +44,7 @@ const toResult = ({ contest }: FinalGame): GameResult => ({
   innings: null,
 });
 
-/** A club's finals against the spread and total they closed at; games without a stored close count nowhere. */
+/** Finals of a club against the spread and total they closed at; games without a stored close count nowhere. */
 function againstPrices(finals: readonly FinalGame[], code: string, closings: Closings): Pick<TeamPage, 'againstSpread' | 'overUnder'> {
   const { runLine, overUnder }: AgainstClose = againstClose(finals.map(toResult), code, closings);
   return {
@@ -85,6 +85,7 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
     finals.map(({ contest }) => contest.id),
   );
   const meetings = finals.map(presentMeeting);
+  const regular = finals.filter(({ stage }) => stage === 'regular');
   return {
     source,
     season: year,
@@ -92,13 +93,13 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
     standing: games.length ? row : null,
     splits: splitsOf(
       sport,
-      finals.filter(({ stage }) => stage === 'regular').map((game) => viewOf(game, code)),
+      regular.map((game) => viewOf(game, code)),
       Object.keys(division.clubs),
     ),
     lastFive: meetings.slice(0, FORM_GAMES),
     results: meetings,
     nextGames: await presentGames(ctx, comingGames(games, code).slice(0, NEXT_GAMES), games),
-    ...againstPrices(finals, code, closings),
+    ...againstPrices(regular, code, closings),
     headToHead: headToHead(sport, source ? await listOfTeams(ctx.db, sport, [code]) : [], code),
     rating: await rateTeam(ctx, sport, code),
   };

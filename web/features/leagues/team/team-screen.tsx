@@ -28,6 +28,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { NotHere } from '../hub/not-here.tsx';
 import { GameLine } from '../parts/schedule.tsx';
 import { capital, fullRecord, perGame, rankFigure, recordHead, sectionTitle } from '../section-words.ts';
+import { InjuriesPanel } from './injuries-panel.tsx';
 import { SplitsPanel } from './splits-panel.tsx';
 import '../../../core/league/league.css';
 import '../parts.css';
@@ -211,6 +212,7 @@ function Team({ league, page }: PageProps) {
       <div className="two lg-club-two">
         <div className="stack">
           <NextGames page={page} />
+          <InjuriesPanel league={league} code={page.team.code} />
           <SplitsPanel league={league} page={page} />
         </div>
         <div className="stack">
