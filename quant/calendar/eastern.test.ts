@@ -39,6 +39,33 @@ describe('Eastern calendar', () => {
     expect([hours('2025-03-05T12:00:00Z'), hours('2025-10-29T12:00:00Z'), hours('2026-07-08T12:00:00Z')]).toEqual([167, 169, 168]);
   });
 
+  test('day and hour are what the zone database says: at odd instants, and to the millisecond around every change of the clocks', () => {
+    const asked = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/New_York',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+    });
+    const expectSame = (ms: number): void => {
+      const part = Object.fromEntries(asked.formatToParts(ms).map(({ type, value }) => [type, value]));
+      const at = new Date(ms);
+      expect(`${easternDay(at)} ${easternHour(at)}`).toBe(`${part.year}-${part.month}-${part.day} ${Number(part.hour)}`);
+    };
+    let changes = 0;
+    for (let hour = Date.UTC(2019, 0, 1); hour < Date.UTC(2032, 0, 1); hour += 3_600_000) {
+      const [before, after] = [new Date(hour - 1), new Date(hour)];
+      if ((easternHour(before) + 1) % 24 === easternHour(after)) continue;
+      changes += 1;
+      for (const off of [-3_600_000, -1, 0, 1, 3_599_999, 3_600_000]) expectSame(hour + off);
+    }
+    expect(changes).toBe(26);
+    const instants = fc.integer({ min: Date.UTC(1880, 0, 1), max: Date.UTC(2200, 0, 1) });
+    fc.assert(fc.property(instants, expectSame), { numRuns: 2000 });
+    expect(() => easternDay(new Date(Number.NaN))).toThrow(RangeError);
+  });
+
   test.each(['2026-02-30', '2026-7-1', '2026-07-011', 'x2026-07-01', '', 'today'])('refuses %s as a day', (day) => {
     expect(() => shiftDay(day, 1)).toThrow(RangeError);
   });

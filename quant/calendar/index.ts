@@ -8,30 +8,41 @@ const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,
   hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
 });
 
-interface Wall {
-  day: string;
-  hour: number;
-  minute: number;
-  second: number;
+// Asking Intl takes microseconds, and a start asks tens of thousands of times. The offset changes on the hour, and never twice within a span.
+const SPAN_MS = 256 * HOUR_MS;
+const OFFSETS_STORED = 20_000;
+const offsets = new Map<number, number>();
+
+/** How far the Eastern clock is from UTC at the start of an hour, in milliseconds: its time of day less UTC's, within half a day. */
+function offsetOn(hourMs: number): number {
+  let offset = offsets.get(hourMs);
+  if (offset === undefined) {
+    const shown = Object.fromEntries(wallClock.formatToParts(hourMs).map(({ type, value }) => [type, Number(value)]));
+    const ahead = shown.hour! * HOUR_MS + shown.minute! * MINUTE_MS + shown.second! * SECOND_MS - hourMs;
+    offset = ahead - Math.round(ahead / DAY_MS) * DAY_MS;
+    if (offsets.size > OFFSETS_STORED) offsets.clear();
+    offsets.set(hourMs, offset);
+  }
+  return offset;
 }
 
-function wallAt(at: Date): Wall {
-  const parts = Object.fromEntries(wallClock.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    hour: Number(parts.hour),
-    minute: Number(parts.minute),
-    second: Number(parts.second),
-  };
+/** The same at any instant: where both ends of a span agree, all of it does. RangeError for no instant. */
+function offsetAt(ms: number): number {
+  for (let span = SPAN_MS; span > HOUR_MS; span /= 2) {
+    const start = Math.floor(ms / span) * span;
+    const offset = offsetOn(start);
+    if (offset === offsetOn(start + span)) return offset;
+  }
+  return offsetOn(Math.floor(ms / HOUR_MS) * HOUR_MS);
 }
+
+/** An instant as a date whose UTC fields are what Eastern calendars and clocks show. */
+const shownAt = (at: Date): Date => new Date(at.getTime() + offsetAt(at.getTime()));
 
 function utcOf(day: string): number {
   const found = DAY_PATTERN.exec(day);
@@ -41,10 +52,10 @@ function utcOf(day: string): number {
 }
 
 /** The Eastern calendar day (yyyy-MM-dd) of an instant: what the product calls today. RangeError for an invalid date. */
-export const easternDay = (at: Date): string => wallAt(at).day;
+export const easternDay = (at: Date): string => shownAt(at).toISOString().split('T', 1)[0]!;
 
 /** The Eastern hour of an instant, 0..23. */
-export const easternHour = (at: Date): number => wallAt(at).hour;
+export const easternHour = (at: Date): number => shownAt(at).getUTCHours();
 
 /** The day `days` after (or before) a calendar day. RangeError for a text that is no day. */
 export const shiftDay = (day: string, days: number): string => new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -54,13 +65,9 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 
 /** The instant at which the Eastern wall clock shows `hour`:`minute` on a day; in the hour that a clock change skips, the instant after it. */
 export function easternInstant(day: string, hour = 0, minute = 0): Date {
-  const wanted = utcOf(day) + hour * 3_600_000 + minute * 60_000;
-  let guess = wanted + 5 * 3_600_000;
-  for (let pass = 0; pass < 2; pass++) {
-    const wall = wallAt(new Date(guess));
-    const shown = utcOf(wall.day) + wall.hour * 3_600_000 + wall.minute * 60_000 + wall.second * 1000;
-    guess += wanted - shown;
-  }
+  const wanted = utcOf(day) + hour * HOUR_MS + minute * MINUTE_MS;
+  let guess = wanted + 5 * HOUR_MS;
+  for (let pass = 0; pass < 2; pass++) guess = wanted - offsetAt(guess);
   return new Date(guess);
 }
 
