@@ -79,7 +79,9 @@ export function movesOf({ days, years }: WorldShift): Moves {
     if (value instanceof Date) return new Date(instant(value.getTime()));
     if (Array.isArray(value)) return value.map((item) => move(item));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), move(item, name)]));
+    const moved: Record<string, unknown> = {};
+    for (const [name, item] of Object.entries(value)) moved[text(name)] = move(item, name);
+    return moved;
   }
   return { instant, text, value: (value) => move(value) as never };
 }
