@@ -32,45 +32,49 @@ export const listStoredBoard = (db: Db, contestIds: readonly string[]): Promise<
         .where(inArray(boardPrices.contestId, [...contestIds]))
     : Promise.resolve([]);
 
-type Packed = [
-  bookCode: string,
-  bookName: string,
-  market: BoardMarket,
-  side: BoardSide,
-  line: number | null,
-  price: number | null,
-  seenMs: number,
-];
+/** The offers of one contest, a list for each of their parts. */
+interface Packed {
+  sport: Sport;
+  books: string[];
+  names: Record<string, string>;
+  markets: BoardMarket[];
+  sides: BoardSide[];
+  lines: (number | null)[];
+  prices: (number | null)[];
+  seen: number[];
+}
 
-/** The current offers by contest. They come as one text, because a thousand rows cost more to transfer than to find. */
+/** The current offers by contest. They come as lists, which PostgreSQL builds and sends in half the time that a row of each takes. */
 export async function listOffers(db: Db, contestIds: readonly string[]): Promise<Map<string, Offer[]>> {
   if (!contestIds.length) return new Map();
-  const rows = await rowsOf<{ contestId: string; sport: Sport; offers: string }>(
+  const rows = await rowsOf<Packed & { contestId: string }>(
     db,
-    sql`select p.contest_id as "contestId", e.sport,
-        json_agg(json_build_array(p.book_code, k.name, p.market, p.side, p.line, p.price, extract(epoch from p.seen_at) * 1000))::text as offers
-      from ${boardPrices} p join ${books} k on k.code = p.book_code join ${contests} e on e.id = p.contest_id
+    sql`select p.contest_id as "contestId", e.sport, (select json_object_agg(code, name) from ${books}) as names,
+        json_agg(p.book_code) as books, json_agg(p.market) as markets, json_agg(p.side) as sides, json_agg(p.line) as lines,
+        json_agg(p.price) as prices, json_agg(round(date_part('epoch', p.seen_at) * 1000)::int8) as seen
+      from ${boardPrices} p join ${contests} e on e.id = p.contest_id
       where ${inArray(sql`p.contest_id`, [...contestIds])}
       group by p.contest_id, e.sport`,
   );
   return new Map(
-    rows.map(({ contestId, sport, offers }) => {
-      const own = (JSON.parse(offers) as Packed[]).map((one) => unpacked(contestId, one));
-      return [contestId, screenPrices(own, { sportOf: () => sport, ages: true })];
+    rows.map(({ contestId, ...packed }) => {
+      const { sport } = packed;
+      return [contestId, screenPrices(unpacked(contestId, packed), { sportOf: () => sport, ages: true })];
     }),
   );
 }
 
-const unpacked = (contestId: string, [bookCode, bookName, market, side, line, price, seenMs]: Packed): Offer => ({
-  contestId,
-  bookCode,
-  bookName,
-  market,
-  side,
-  line,
-  price,
-  seenAt: new Date(seenMs),
-});
+const unpacked = (contestId: string, { books, names, markets, sides, lines, prices, seen }: Packed): Offer[] =>
+  books.map((bookCode, at) => ({
+    contestId,
+    bookCode,
+    bookName: names[bookCode]!,
+    market: markets[at]!,
+    side: sides[at]!,
+    line: lines[at]!,
+    price: prices[at]!,
+    seenAt: new Date(seen[at]!),
+  }));
 
 export async function findLastQuotedAt(db: Db, contestIds: readonly string[]): Promise<Date | null> {
   if (!contestIds.length) return null;
