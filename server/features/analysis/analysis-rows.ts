@@ -1,4 +1,4 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { type AnalyzedSide, analyses } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 
@@ -21,17 +21,17 @@ export type LastAnalysis = Pick<StoredAnalysis, 'number' | 'projectionId' | 'inp
 export async function listLastAnalyses(db: Db, contestIds: readonly string[]): Promise<Map<string, LastAnalysis>> {
   if (contestIds.length === 0) return new Map();
   const { contestId, number, projectionId, inputsHash, content } = analyses;
-  const rows = await db
-    .selectDistinctOn([contestId], {
-      contestId,
-      number,
-      projectionId,
-      inputsHash,
-      found: sql<AnalyzedSide[] | string>`${content}->'sides'`,
-    })
+  // PostgreSQL would take the sides out of every analysis before it picks the newest: numbers first, then the contents of those alone.
+  const newest = db
+    .select({ contestId, number: max(number).as('newest') })
     .from(analyses)
     .where(inArray(contestId, [...contestIds]))
-    .orderBy(contestId, desc(number));
+    .groupBy(contestId)
+    .as('newest');
+  const rows = await db
+    .select({ contestId, number, projectionId, inputsHash, found: sql<AnalyzedSide[] | string>`${content}->'sides'` })
+    .from(analyses)
+    .innerJoin(newest, and(eq(contestId, newest.contestId), eq(number, newest.number)));
   return new Map(rows.map(({ found, ...row }) => [row.contestId, { ...row, sides: sidesIn(found) }]));
 }
 
