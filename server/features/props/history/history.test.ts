@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playerGames } from '../../../db/schema/index.ts';
+import { playerGames, type SideLines } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createContest, type FakeWorld, withTestCtx } from '../../../testing/index.ts';
 import { propJobs, recordPlayerGamesJob } from '../props-feature.ts';
 import { aceId, addTeam, batterId, playedGame } from '../testing/sample-players.ts';
 import { hitRatesOf, indexStarts, type LoggedGame, logOf, rateOf, splitsOf } from './hit-rate-rules.ts';
-import { listPlayerGames } from './player-game-rows.ts';
+import { listPlayerGames, listStarters } from './player-game-rows.ts';
 import { mainLines, toPlayerGame } from './player-game-rules.ts';
 import { recordPlayerGames } from './record-player-games.ts';
 
@@ -114,10 +114,27 @@ test('a season is read newest first in strides until all of it is kept, with arm
     await recordPlayerGames(ctx, {}, recordPlayerGamesJob);
     const newest = await listPlayerGames(ctx.db, 2026, ['NYY'], '2026-07-11');
     expect(newest.map(({ slateOn }) => slateOn)).toEqual(['2026-07-10', '2026-07-09', '2026-07-08', '2026-07-07']);
+    expect(await listPlayerGames(ctx.db, 2026, ['NYY'], '2026-07-11', 1)).toEqual(newest.slice(0, 1));
     expect(newest[0]).toMatchObject({ home: { starterThrows: 'L' }, propLines: { [batterId('NYY', 1)]: { hits: 1.5 } } });
     await world.runDue([propJobs()], '2026-07-11T16:20:00Z');
     expect(await ctx.db.select().from(playerGames)).toHaveLength(14);
     expect(await listPlayerGames(ctx.db, 2026, ['NYY'], '2026-07-05')).toHaveLength(8);
+  });
+});
+
+test('starters are read without the rest of their games, of one club, one season and the days before', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    await playSeason(ctx, world.feed, 3);
+    await recordPlayerGames(ctx, {}, recordPlayerGamesJob);
+    const [newest] = await listPlayerGames(ctx.db, 2026, ['NYY'], '2026-07-11', 1);
+    expect(newest!.home.pitchers.map(({ isStarter }) => isStarter)).toContain(false);
+    const starters = await listStarters(ctx.db, 2026, 'NYY', '2026-07-11');
+    const begun = ({ pitchers }: SideLines) => ({ pitchers: pitchers.filter(({ isStarter }) => isStarter) });
+    expect(starters).toHaveLength(3);
+    expect(starters).toContainEqual({ away: begun(newest!.away), home: begun(newest!.home) });
+    expect(await listStarters(ctx.db, 2026, 'NYY', '2026-07-09')).toHaveLength(1);
+    expect(await listStarters(ctx.db, 2026, 'LAD', '2026-07-11')).toEqual([]);
+    expect(await listStarters(ctx.db, 2025, 'NYY', '2026-07-11')).toEqual([]);
   });
 });
 

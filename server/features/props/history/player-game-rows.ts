@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { type PropLines, playerGames } from '../../../db/schema/index.ts';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type PropLines, playerGames, type SideLines } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { PlayerSum } from '../../contests/index.ts';
 import type { PlayerGame } from './player-game-rules.ts';
@@ -33,19 +33,48 @@ export async function writePlayerGames(db: Db, games: readonly PlayerGame[], rec
     });
 }
 
-/** The games of these clubs in a season before a day, latest first. */
-export const listPlayerGames = (db: Db, seasonYear: number, codes: readonly string[], before: string): Promise<StoredPlayerGame[]> =>
-  db
+const playedBy = (seasonYear: number, codes: readonly string[], before: string): SQL | undefined =>
+  and(
+    eq(playerGames.seasonYear, seasonYear),
+    lt(playerGames.slateOn, before),
+    or(inArray(playerGames.awayCode, [...codes]), inArray(playerGames.homeCode, [...codes])),
+  );
+
+/** The games of these clubs in a season before a day, latest first; with `most` only so many of them. */
+export function listPlayerGames(
+  db: Db,
+  seasonYear: number,
+  codes: readonly string[],
+  before: string,
+  most?: number,
+): Promise<StoredPlayerGame[]> {
+  const games = db
     .select()
     .from(playerGames)
-    .where(
-      and(
-        eq(playerGames.seasonYear, seasonYear),
-        lt(playerGames.slateOn, before),
-        or(inArray(playerGames.awayCode, [...codes]), inArray(playerGames.homeCode, [...codes])),
-      ),
-    )
+    .where(playedBy(seasonYear, codes, before))
     .orderBy(desc(playerGames.slateOn), desc(playerGames.gameId));
+  return most === undefined ? games : games.limit(most);
+}
+
+type Side = 'away' | 'home';
+
+/** Who pitched for each side of a game, as much as tells how long a starter lasts. */
+export type PitchersOfGame = Record<
+  Side,
+  { pitchers: readonly Pick<SideLines['pitchers'][number], 'playerId' | 'isStarter' | 'pitches'>[] }
+>;
+
+const startersOf = (side: Side): SQL<PitchersOfGame[Side]> =>
+  sql`jsonb_build_object('pitchers', jsonb_path_query_array(${playerGames[side]}, '$.pitchers[*] ? (@.isStarter == true)'))`.mapWith(
+    playerGames[side],
+  );
+
+/** The starting pitchers alone, of both sides, in a club's games of a season before a day: a twentieth of what whole games come to. */
+export const listStarters = (db: Db, seasonYear: number, code: string, before: string): Promise<PitchersOfGame[]> =>
+  db
+    .select({ away: startersOf('away'), home: startersOf('home') })
+    .from(playerGames)
+    .where(playedBy(seasonYear, [code], before));
 
 /** What everyone came to in one of the stored statistics of batters or of pitchers over a season's stored games, the most first. */
 export const sumPlayerGames = (

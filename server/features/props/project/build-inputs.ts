@@ -9,7 +9,7 @@ import {
 import type { ProjectedPlayer } from '../../../db/schema/index.ts';
 import type { LineUp } from '../../../ports/index.ts';
 import type { GameProjection } from '../../forecasts/index.ts';
-import type { StoredPlayerGame } from '../history/player-game-rows.ts';
+import type { PitchersOfGame, StoredPlayerGame } from '../history/player-game-rows.ts';
 import type { TeamPlayers } from './fetch-team.ts';
 import { batterRates, bullpenRates, starterRates, stealsOf } from './player-rates.ts';
 
@@ -20,7 +20,7 @@ export interface SideSources {
   nine: LineUp['batters'];
   starter: { playerId: string; name: string; throws: 'L' | 'R' } | null;
   /** What his club's games tell of pitches. */
-  games: readonly Pick<StoredPlayerGame, 'away' | 'home'>[];
+  games: readonly PitchersOfGame[];
 }
 
 /** A man whose statistics are counted, and which. */
@@ -73,8 +73,7 @@ function rollOf({ teamCode, nine, starter }: SideSources): RollEntry[] {
 }
 
 /** The nine who began the club's last kept game, for a source that names no one before the lineups. */
-export function lastNine(games: readonly StoredPlayerGame[], teamCode: string, roster: TeamPlayers['roster']): SideSources['nine'] {
-  const last = games.find(({ awayCode, homeCode }) => awayCode === teamCode || homeCode === teamCode);
+export function lastNine(last: StoredPlayerGame | undefined, teamCode: string, roster: TeamPlayers['roster']): SideSources['nine'] {
   const side = last && (last.homeCode === teamCode ? last.home : last.away);
   return (side?.batters ?? [])
     .filter(({ isStarter }) => isStarter)

@@ -1,13 +1,17 @@
+import { shrinkPitchBudget } from '@clearedge/quant/sports/baseball/players';
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contests, playerProjections } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { withTestCtx } from '../../../testing/index.ts';
+import { writePlayerGames } from '../history/player-game-rows.ts';
+import { toPlayerGame } from '../history/player-game-rules.ts';
 import { findProjection, jointProbability, listModelProps } from '../index.ts';
 import { MODEL_HOLD } from '../offers/model-price-rules.ts';
 import { projectGame, propJobs } from '../props-feature.ts';
-import { aceId, batterId, battingLine, lineUpOf } from '../testing/sample-players.ts';
+import { aceId, batterId, battingLine, lineUpOf, playedGame } from '../testing/sample-players.ts';
 import { addProjection, GAME_ID, playFew, prepareGame } from '../testing/sample-projection.ts';
+import type { StoredProjection } from './projection-rows.ts';
 import { runningProjections } from './running-projections.ts';
 
 const project = (ctx: Ctx, contestId: string) => projectGame(playFew(ctx), contestId, runningProjections());
@@ -112,6 +116,22 @@ test('without a named starter his side still is projected, and he is not; withou
     const projection = (await findProjection(ctx, contest.id))!;
     expect(projection.men).toHaveLength(19);
     expect(projection.men.every(({ playerId }) => !playerId.startsWith('unknown'))).toBe(true);
+  });
+});
+
+test('before the lineups the nine of a club’s last kept game are expected, and a starter lasts as long as he did in all of them', async () => {
+  await withTestCtx({}, async (ctx, { feed }) => {
+    const contest = await prepareGame(ctx, feed);
+    feed.lineUps.clear();
+    const kept = ['2026-07-09', '2026-07-10'].map((day) =>
+      toPlayerGame(playedGame(`${day.replaceAll('-', '')}_NYY@BOS`, 1), day, () => 'R', {}),
+    );
+    kept[0]!.away.batters[0]!.playerId = 'NYY-benched';
+    await writePlayerGames(ctx.db, kept, ctx.now());
+    await project(ctx, contest.id);
+    const [{ inputs }] = (await rows(ctx)) as [StoredProjection];
+    expect(inputs.away.batters.map(({ playerId }) => playerId)).toEqual(lineUpOf('NYY').batters.map(({ playerId }) => playerId));
+    expect(inputs.away.starter.pitchBudget).toBe(shrinkPitchBudget({ starts: 2, pitches: 2 * 96 }));
   });
 });
 
