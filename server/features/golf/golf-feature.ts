@@ -22,7 +22,7 @@ import { type EntryRow, isPastMissing, listEntryRows } from './rows/entry-rows.t
 import { listBoardSheets, storeSheets } from './rows/price-rows.ts';
 import { findProjection, insertProjection } from './rows/projection-rows.ts';
 import { listTournamentRows, type TournamentRow } from './rows/tournament-rows.ts';
-import { CALENDAR_DAYS, fillResults, syncCalendar, syncLeaderboards } from './sync-golf.ts';
+import { CALENDAR_DAYS, fillResults, RECENT_DAYS, syncCalendar, syncLeaderboards, syncOpenCalendar } from './sync-golf.ts';
 
 const SIMULATIONS = 5000;
 const AHEAD_DAYS = 10;
@@ -202,7 +202,7 @@ const fillGolfJob = (onFacts: OnFacts, readRatings: ReadRatings): JobDefinition<
 /** Periods are of product time. */
 const golfSchedules = (onFacts: OnFacts, readRatings: ReadRatings): ScheduleDefinition[] => [
   scheduled('sync-golf-live', { seconds: 120 }, async (ctx) => {
-    await syncCalendar(ctx, { back: 5, ahead: 12 });
+    await syncCalendar(ctx, { back: RECENT_DAYS, ahead: 12 });
     await syncLeaderboards(ctx, onFacts);
   }),
   scheduled('sync-golf-prices', { seconds: 600 }, async (ctx) => {
@@ -225,7 +225,7 @@ export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: O
   /** The calendar, the week's field and its prices stand before the first answer; the past is read behind it. */
   const catchUp = async (ctx: Ctx): Promise<void> => {
     if (!ctx.ports.golf) return;
-    await syncCalendar(ctx);
+    await syncOpenCalendar(ctx);
     await syncLeaderboards(ctx, onFacts, true);
     await syncGolfPrices(ctx, { majors: true });
     await ctx.enqueue(fill, {});

@@ -1,4 +1,6 @@
+import { shiftDay } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
+import type { FeedTournament } from '../../ports/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { findContestFacts } from '../contests/index.ts';
 import { findGolfPlayerCalled, findTournament, golfFeature, listGolfClosings, listGolfOffers } from './index.ts';
@@ -27,6 +29,41 @@ describe('taking golf in', () => {
         [400, 'SUM'],
       ]);
       expect(await listGolfOffers(ctx, found.id, { market: 'place', playerId: 'p0', places: 7 })).toEqual([]);
+    });
+  });
+
+  test('a later start reads the calendar from the first tournament that was not over, and on a new database all of it', async () => {
+    await withTestCtx({ now: BEFORE }, async (ctx, world) => {
+      const system = world.ctxFor('system');
+      const week = (back: number, changes: Partial<FeedTournament> = {}): FeedTournament => {
+        const [startsOn, endsOn] = [shiftDay('2026-07-09', -7 * back), shiftDay('2026-07-12', -7 * back)];
+        const startsAt = new Date(`${startsOn}T11:00:00Z`);
+        return tournament({
+          tournamentId: `golf-2026-week-${back}`,
+          sourceId: `w${back}`,
+          name: 'Told first',
+          startsOn,
+          endsOn,
+          startsAt,
+          ...changes,
+        });
+      };
+      const weeks = Array.from({ length: 14 }, (_, back) => back);
+      const tell = (name: string): unknown =>
+        world.feed.golf.tournaments.splice(
+          0,
+          Number.POSITIVE_INFINITY,
+          ...weeks.map((back) => week(back, { name, status: back === 0 && name === 'Told first' ? 'upcoming' : 'completed' })),
+        );
+      const known = async (): Promise<(string | undefined)[]> =>
+        Promise.all(weeks.map(async (back) => (await findTournament(ctx, `golf-2026-week-${back}`))?.name));
+      tell('Told first');
+      await feature.catchUp!(system);
+      expect(await known()).toEqual(weeks.map(() => 'Told first'));
+      world.clock.set('2026-07-28T12:00:00Z');
+      tell('Told again');
+      await feature.catchUp!(system);
+      expect(await known()).toEqual(weeks.map((back) => (back === 0 ? 'Told again' : 'Told first')));
     });
   });
 

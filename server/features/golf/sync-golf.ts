@@ -1,4 +1,4 @@
-import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { daysBetween, easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { findContestFacts, type OnFacts, recordFacts, upsertContests } from '../contests/index.ts';
@@ -26,11 +26,26 @@ export async function syncCalendar(ctx: Ctx, days: { back: number; ahead: number
 /** Fewer than this in the whole span, and the calendar has not been read. */
 const FEW_TOURNAMENTS = 12;
 
+async function listKnown(ctx: Ctx): Promise<TournamentRow[]> {
+  const today = easternDay(ctx.now());
+  return listTournamentRows(ctx.db, shiftDay(today, -CALENDAR_DAYS.back), shiftDay(today, CALENDAR_DAYS.ahead));
+}
+
 /** The calendar, where a database knows next to nothing of it. */
 export async function catchUpGolf(ctx: Ctx): Promise<void> {
-  const today = easternDay(ctx.now());
-  const known = await listTournamentRows(ctx.db, shiftDay(today, -CALENDAR_DAYS.back), shiftDay(today, CALENDAR_DAYS.ahead));
-  if (known.length < FEW_TOURNAMENTS) await syncCalendar(ctx);
+  if ((await listKnown(ctx)).length < FEW_TOURNAMENTS) await syncCalendar(ctx);
+}
+
+/** Results of so many days may still be corrected. */
+export const RECENT_DAYS = 5;
+
+/** The calendar at a start: all of it on a new database, else from the first tournament that was not over. The day's schedule reads the rest again. */
+export async function syncOpenCalendar(ctx: Ctx): Promise<void> {
+  const known = await listKnown(ctx);
+  const open = known.find(({ status }) => status !== 'completed');
+  if (!open || known.length < FEW_TOURNAMENTS) return syncCalendar(ctx);
+  const back = Math.max(RECENT_DAYS, daysBetween(open.startsOn, easternDay(ctx.now())));
+  return syncCalendar(ctx, { ...CALENDAR_DAYS, back });
 }
 
 /** Fields are known some days before the start. */
