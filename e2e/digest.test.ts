@@ -1,5 +1,6 @@
 import { tierNames } from '@clearedge/contract/entitlements';
 import { DAY_MS } from '@clearedge/quant/calendar';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { login, register } from './support/accounts.ts';
 import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
@@ -19,6 +20,16 @@ afterAll(closeBrowser);
 
 const readDigest = async ({ context }: Visit): Promise<Digest> => (await (await context.request.get('/api/digest')).json()) as Digest;
 
+/** The board of the page; on a phone it is folded at first. */
+async function showBoard(page: Page): Promise<Locator> {
+  const board = page.getByRole('region', { name: 'Today’s board' });
+  await board.waitFor();
+  const unfold = page.getByRole('button', { name: 'The board' });
+  if (await unfold.isVisible()) await unfold.click();
+  await board.locator('.dg-row').first().waitFor();
+  return board;
+}
+
 /** The page of this reader, who sees the whole board whatever the tier. */
 async function openDigest(reader: Visit): Promise<Digest> {
   const { page } = reader;
@@ -26,17 +37,18 @@ async function openDigest(reader: Visit): Promise<Digest> {
   await page.goto('/daily-digest');
   const [first] = digest.games;
   const name = `${first!.awayTeam} at ${first!.homeTeam}: game details`;
-  await page.locator('.dg-row').first().getByRole('link', { name }).waitFor();
+  let board = await showBoard(page);
+  await board.locator('.dg-row').first().getByRole('link', { name }).waitFor();
   // Picks are published while the test runs, and an open page asks once a minute: both are asked anew until they agree.
   const isAgreed = async (): Promise<boolean> => {
     digest = await readDigest(reader);
     if ((await page.getByText(`${digest.picks.published} published`).count()) > 0) return true;
     await page.reload();
-    await page.locator('.dg-row').first().waitFor();
+    board = await showBoard(page);
     return false;
   };
   await expect.poll(isAgreed, { timeout: 50_000, interval: 1_000 }).toBe(true);
-  expect(await page.locator('.dg-row').count()).toBe(digest.games.length);
+  expect(await board.locator('.dg-row').count()).toBe(digest.games.length);
   return digest;
 }
 

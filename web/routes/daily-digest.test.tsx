@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
+import { liveSample, sampleGame } from '../core/league/testing/sample-league.ts';
 import { sampleDigest, sampleDigestGame, sampleDigestPick, sampleSummary } from '../features/digest/testing/sample-digest.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
@@ -9,7 +10,7 @@ import DailyDigest from './daily-digest.tsx';
 
 const NOW = '2026-07-11T16:05:00.000Z';
 const open = (server: Handlers = {}, user: 'free' | 'pro' | null = 'pro', path = '/daily-digest'): Rendered =>
-  renderPart(<DailyDigest />, { path, user, server: { 'GET /api/digest': sampleDigest(), ...server } });
+  renderPart(<DailyDigest />, { path, user, server: { 'GET /api/digest': sampleDigest(), 'GET /api/:league/games': [], ...server } });
 const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
@@ -99,6 +100,23 @@ describe('the daily digest', () => {
     expect(results.getByText('Final (11)')).toBeTruthy();
     expect(screen.getByText('53.8%')).toBeTruthy();
     expect(screen.getByText(/14 of 26, 36% to 71%; 48% needed; ROI \+6.2%; simulated games/)).toBeTruthy();
+  });
+
+  it('has a board of each league that plays, also on a day without baseball', async () => {
+    const games = [liveSample(), sampleGame()];
+    const { server } = open({
+      'GET /api/digest': sampleDigest({ games: [], movers: [], weather: [], watch: [] }),
+      'GET /api/:league/games': ({ params }) => (params.league === 'cfl' ? games : []),
+    });
+    const board = await panel('CFL board');
+    expect(board.getByText('2 games, best price of 5 books')).toBeTruthy();
+    expect(board.getByText('Q3 04:12')).toBeTruthy();
+    const rows = board.getAllByRole('listitem');
+    expect(rows[1]!.textContent).toMatch(/HAM.*Hamilton Tiger-Cats.*TOR.*Toronto Argonauts.*HAM\+145.*TOR/);
+    expect(board.getAllByRole('link')[1]!.getAttribute('href')).toBe('/cfl/games/20260711_HAM%40TOR');
+    expect(screen.getByText('2 CFL')).toBeTruthy();
+    expect(screen.queryByText('No games on this day')).toBeNull();
+    expect(new Set(server.callsOf('GET /api/:league/games').map(({ query }) => query.date))).toEqual(new Set(['2026-07-11']));
   });
 
   it('says that it is a day off and when the next games are', async () => {

@@ -6,12 +6,14 @@ import { useSession } from '../../core/session/session.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { formatCount, formatDate, formatPercent, formatSigned, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { FoldPanel } from '../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
-import { type Digest, useDigest } from './digest.queries.ts';
-import { missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
+import { type Digest, type LeagueDay, useDigest, useLeagueDays } from './digest.queries.ts';
+import { gamesNote, missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
 import { BoardPanel } from './parts/board-panel.tsx';
+import { LeagueBoards } from './parts/league-boards.tsx';
 import { NewsPanel, WeatherPanel } from './parts/news-panel.tsx';
 import { PicksPanel } from './parts/picks-panel.tsx';
 import { YesterdayPanel } from './parts/yesterday-panel.tsx';
@@ -134,15 +136,14 @@ function picksNote({ picks }: Digest): string {
 }
 
 /** The day in four figures. */
-function DigestTiles({ digest }: { digest: Digest }) {
-  const { gameTime } = useReaderFormat();
-  const { games, picks, yesterday, record } = digest;
-  const first = games[0];
+function DigestTiles({ digest, leagues }: { digest: Digest; leagues: readonly LeagueDay[] }) {
+  const { picks, yesterday, record } = digest;
+  const lists = [digest.games, ...leagues.map(({ games }) => games)];
   const decided = yesterday.picks.length - yesterday.pending;
   return (
     <Tiles
       items={[
-        { label: 'Games', value: formatCount(games.length), note: first ? `first pitch ${gameTime(first.startsAt)}` : 'a day off' },
+        { label: 'Games', value: formatCount(lists.flat().length), note: gamesNote(lists) },
         { label: 'Picks', value: formatCount(picks.published), note: picksNote(digest) },
         {
           label: 'Picks of the day before',
@@ -177,6 +178,8 @@ function Notes({ digest, isOld }: { digest: Digest; isOld: boolean }) {
 
 function Content({ digest, isOld }: { digest: Digest; isOld: boolean }) {
   const { dateTime } = useReaderFormat();
+  const leagues = useLeagueDays(digest.date);
+  const hasOwn = digest.games.length > 0;
   return (
     <>
       <p className="dg-asof muted">
@@ -186,18 +189,39 @@ function Content({ digest, isOld }: { digest: Digest; isOld: boolean }) {
         </Link>
       </p>
       <Notes digest={digest} isOld={isOld} />
-      <DigestTiles digest={digest} />
+      <DigestTiles digest={digest} leagues={leagues} />
       <div className="dg-two">
         <div className="stack">
-          <BoardPanel digest={digest} />
-          {digest.games.length > 0 ? <WatchPanel digest={digest} /> : null}
-          <YesterdayPanel digest={digest} />
+          {hasOwn || leagues.length === 0 ? (
+            <FoldPanel name="The board">
+              <BoardPanel digest={digest} />
+            </FoldPanel>
+          ) : null}
+          <LeagueBoards days={leagues} />
+          {hasOwn ? (
+            <FoldPanel name="What to watch">
+              <WatchPanel digest={digest} />
+            </FoldPanel>
+          ) : null}
+          <FoldPanel name="Results of the day before">
+            <YesterdayPanel digest={digest} />
+          </FoldPanel>
         </div>
         <div className="stack">
           <PicksPanel digest={digest} />
-          {digest.games.length > 0 ? <MoverPanel digest={digest} /> : null}
-          <NewsPanel digest={digest} />
-          {digest.games.length > 0 ? <WeatherPanel digest={digest} /> : null}
+          {hasOwn ? (
+            <FoldPanel name="Biggest movers">
+              <MoverPanel digest={digest} />
+            </FoldPanel>
+          ) : null}
+          <FoldPanel name="Injuries, scratches and lineups">
+            <NewsPanel digest={digest} />
+          </FoldPanel>
+          {hasOwn ? (
+            <FoldPanel name="Weather">
+              <WeatherPanel digest={digest} />
+            </FoldPanel>
+          ) : null}
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { leagueOf } from '@clearedge/contract/sports';
+import { leagueOf, type SportKey } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { formatPercent, formatSignedPercent, plural } from '../../lib/format.ts';
 import { gameParts } from '../../sports/registry.ts';
@@ -57,4 +57,10 @@ export function missingText({ prices, starters, weather }: Digest['missing']): s
     weather > 0 ? `the weather of ${plural(weather, 'game')}` : '',
   ].filter(Boolean);
   return parts.length === 0 ? null : `Not in yet: ${joinWords(parts)}.`;
+}
+
+/** "15 MLB, 12 NFL" of the lists of a day; on a day without games that it is one. */
+export function gamesNote(lists: readonly (readonly { sport: SportKey }[])[]): string {
+  const told = lists.flatMap((games) => (games[0] ? [`${games.length} ${leagueOf(games[0].sport)}`] : []));
+  return told.length > 0 ? told.join(', ') : 'a day off';
 }

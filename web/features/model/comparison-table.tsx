@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function ComparisonTable({ comparisons }: Pick<Backtest, 'comparisons'>) {
   return (
     <>
-      <table className="tbl">
+      <table className="tbl model-plays">
         <ColumnHeads heads={['Against', ['Difference'], ['95% interval'], ['Games']]} />
         <tbody>
           {comparisons

@@ -55,11 +55,11 @@ function GameRow({ game }: { game: DigestGame }) {
         <b>{game.isTimeTentative ? 'TBD' : gameTime(game.startsAt)}</b>
         {status ? <Badge look={game.status === 'live' ? 'live' : 'plain'}>{status}</Badge> : null}
         {lineUps ? <span className="cap">{lineUps}</span> : null}
-        {game.inPlay ? <span className="cap">{outlookWords(game, game.inPlay)}</span> : null}
       </span>
       <span className="dg-teams">
         <Team game={game} side="away" />
         <Team game={game} side="home" />
+        {game.inPlay ? <span className="cap">{outlookWords(game, game.inPlay)}</span> : null}
       </span>
       <span className="dg-prices">
         <Price cell={game.moneyline?.away} label={game.awayTeamCode} />
