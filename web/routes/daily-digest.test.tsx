@@ -105,7 +105,13 @@ describe('the daily digest', () => {
   it('has a board of each league that plays, also on a day without baseball', async () => {
     const games = [liveSample(), sampleGame()];
     const { server } = open({
-      'GET /api/digest': sampleDigest({ games: [], movers: [], weather: [], watch: [] }),
+      'GET /api/digest': sampleDigest({
+        games: [],
+        leagues: [{ sport: 'cfl', games: 2, firstAt: '2026-07-11T20:00:00.000Z' }],
+        movers: [],
+        weather: [],
+        watch: [],
+      }),
       'GET /api/:league/games': ({ params }) => (params.league === 'cfl' ? games : []),
     });
     const board = await panel('CFL board');

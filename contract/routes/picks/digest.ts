@@ -4,7 +4,7 @@ import { defineRoutes } from '../../route.ts';
 import { AnalysisDriver, FavoredSide } from '../../shapes/analysis.ts';
 import { GameWeather, TeamRecord } from '../../shapes/baseball/baseball-game.ts';
 import { ContestStatus, PriceCell } from '../../shapes/game-odds.ts';
-import { PICK_SPORTS, SPORT_KEYS } from '../../sports.ts';
+import { LEAGUE_SPORTS, PICK_SPORTS, SPORT_KEYS } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
 import { MarketRecord } from './picks.ts';
 import { RecordCoverage, RecordSummary } from './record.ts';
@@ -173,6 +173,9 @@ export const Digest = z
       .object({ prices: z.number(), starters: z.number(), weather: z.number() })
       .meta({ description: 'Games still to be played without them' }),
     games: z.array(DigestGame),
+    leagues: z
+      .array(z.object({ sport: z.enum(LEAGUE_SPORTS), games: z.number(), firstAt: Instant }))
+      .meta({ description: 'How many games each league of teams has on the day; those that are called off are left out' }),
     movers: z.array(DigestMover),
     news: z.array(Report),
     weather: z.array(WeatherNote),

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { can } from '@clearedge/contract/entitlements';
+import { leagueOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { easternDay, easternHour, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -35,9 +37,19 @@ interface RecordHeads {
   digest: string;
 }
 
-function greetingOf({ asOf, games }: Digest, username: string): { greeting: string; prices: string } {
+/** "No games", "15 games", "15 MLB, 12 NFL and 7 NBA games". */
+function gamesText({ games, leagues }: Digest): string {
+  const own = games[0] ? [{ sport: games[0].sport, games: games.length }] : [];
+  const lists = [...own, ...leagues];
+  const sum = lists.reduce((all, list) => all + list.games, 0);
+  const told = lists.length > 1 ? joinWords(lists.map((list) => `${list.games} ${leagueOf(list.sport)}`)) : sum === 0 ? 'No' : String(sum);
+  return `${told} ${sum === 1 ? 'game' : 'games'}`;
+}
+
+function greetingOf(digest: Digest, username: string): { greeting: string; prices: string } {
+  const { asOf } = digest;
   const part = easternHour(new Date(asOf)) < 12 ? 'morning' : 'afternoon';
-  const today = games.length === 0 ? 'No games' : games.length === 1 ? '1 game' : `${games.length} games`;
+  const today = gamesText(digest);
   return { greeting: `Good ${part}, ${username}. ${today} today.`, prices: `Prices as of ${clockText(asOf)}.` };
 }
 
@@ -79,8 +91,8 @@ const FROM_HOUR = 10;
 const UNTIL_HOUR = 16;
 const STORED_DAYS = 60;
 
-const isWorthMailing = ({ games, picks, yesterday }: Digest): boolean =>
-  games.length + picks.published + yesterday.games.length + yesterday.picks.length > 0;
+const isWorthMailing = ({ games, leagues, picks, yesterday }: Digest): boolean =>
+  games.length + leagues.length + picks.published + yesterday.games.length + yesterday.picks.length > 0;
 
 /** The reader, if the mail of the day is this caller's to send: wanted, to a member who may bet, and no one else's. */
 const claim = (ctx: Ctx, userId: string, slateOn: string): Promise<DigestReader | null> =>

@@ -10,8 +10,8 @@ import { FoldPanel } from '../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
-import { type Digest, type LeagueDay, useDigest, useLeagueDays } from './digest.queries.ts';
-import { gamesNote, missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
+import { type Digest, useDigest, useLeagueDays } from './digest.queries.ts';
+import { gamesBySport, gamesNote, missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
 import { BoardPanel } from './parts/board-panel.tsx';
 import { LeagueBoards } from './parts/league-boards.tsx';
 import { NewsPanel, WeatherPanel } from './parts/news-panel.tsx';
@@ -136,14 +136,15 @@ function picksNote({ picks }: Digest): string {
 }
 
 /** The day in four figures. */
-function DigestTiles({ digest, leagues }: { digest: Digest; leagues: readonly LeagueDay[] }) {
+function DigestTiles({ digest }: { digest: Digest }) {
   const { picks, yesterday, record } = digest;
-  const lists = [digest.games, ...leagues.map(({ games }) => games)];
+  const lists = gamesBySport(digest);
+  const games = lists.reduce((sum, list) => sum + list.games, 0);
   const decided = yesterday.picks.length - yesterday.pending;
   return (
     <Tiles
       items={[
-        { label: 'Games', value: formatCount(lists.flat().length), note: gamesNote(lists) },
+        { label: 'Games', value: formatCount(games), note: gamesNote(lists) },
         { label: 'Picks', value: formatCount(picks.published), note: picksNote(digest) },
         {
           label: 'Picks of the day before',
@@ -189,10 +190,10 @@ function Content({ digest, isOld }: { digest: Digest; isOld: boolean }) {
         </Link>
       </p>
       <Notes digest={digest} isOld={isOld} />
-      <DigestTiles digest={digest} leagues={leagues} />
+      <DigestTiles digest={digest} />
       <div className="dg-two">
         <div className="stack">
-          {hasOwn || leagues.length === 0 ? (
+          {hasOwn || digest.leagues.length === 0 ? (
             <FoldPanel name="The board">
               <BoardPanel digest={digest} />
             </FoldPanel>

@@ -59,8 +59,12 @@ export function missingText({ prices, starters, weather }: Digest['missing']): s
   return parts.length === 0 ? null : `Not in yet: ${joinWords(parts)}.`;
 }
 
-/** "15 MLB, 12 NFL" of the lists of a day; on a day without games that it is one. */
-export function gamesNote(lists: readonly (readonly { sport: SportKey }[])[]): string {
-  const told = lists.flatMap((games) => (games[0] ? [`${games.length} ${leagueOf(games[0].sport)}`] : []));
-  return told.length > 0 ? told.join(', ') : 'a day off';
-}
+/** How many games of each sport the day has. */
+export const gamesBySport = ({ games, leagues }: Digest): { sport: SportKey; games: number }[] => [
+  ...(games[0] ? [{ sport: games[0].sport, games: games.length }] : []),
+  ...leagues,
+];
+
+/** "15 MLB, 12 NFL"; of a day without games that it is one. */
+export const gamesNote = (lists: readonly { sport: SportKey; games: number }[]): string =>
+  lists.length > 0 ? lists.map(({ sport, games }) => `${games} ${leagueOf(sport)}`).join(', ') : 'a day off';

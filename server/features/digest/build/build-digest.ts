@@ -1,4 +1,4 @@
-import { sportsWith } from '@clearedge/contract/sports';
+import { LEAGUE_SPORTS, sportsWith } from '@clearedge/contract/sports';
 import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestStarts, listContestsByIds, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
@@ -201,6 +201,17 @@ async function nextSlate(ctx: Ctx, date: string): Promise<string | null> {
   return starts.map(({ slateOn }) => slateOn).sort()[0] ?? null;
 }
 
+const CALLED_OFF = new Set<Contest['status']>(['postponed', 'cancelled']);
+
+/** The leagues of teams that play on a day, in their order. */
+async function leaguesOf(ctx: Ctx, date: string): Promise<Digest['leagues']> {
+  const starts = (await listContestStarts(ctx, date, date, LEAGUE_SPORTS)).filter(({ status }) => !CALLED_OFF.has(status));
+  return LEAGUE_SPORTS.flatMap((sport) => {
+    const own = starts.filter((contest) => contest.sport === sport).map(({ startsAt }) => startsAt.getTime());
+    return own.length > 0 ? [{ sport, games: own.length, firstAt: new Date(Math.min(...own)).toISOString() }] : [];
+  });
+}
+
 async function moversOf(ctx: Ctx, source: readonly Game[], games: readonly DigestGame[]): Promise<Digest['movers']> {
   const ids = source.map(({ id }) => id);
   const [rows, sides] = [await listBoardPrices(ctx, ids), await listMarketSides(ctx, ids)];
@@ -238,6 +249,7 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     nextSlateOn: source.length === 0 ? await nextSlate(ctx, date) : null,
     ...boardState(games, source),
     games,
+    leagues: await leaguesOf(ctx, date),
     movers: await moversOf(ctx, source, games),
     news: availabilityNews(await listNewsBetween(ctx, span.newsFrom, span.until)),
     weather: weatherThatMatters(source),

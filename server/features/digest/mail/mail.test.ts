@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listMarkupFaults } from '../../../../tools/pages/checkers/markup.ts';
 import { digestMails, picks, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createUser, makeServer, setLimits, type TestWorld, type UserRow, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, makeServer, setLimits, type TestWorld, type UserRow, withTestCtx } from '../../../testing/index.ts';
 import { accountsFeature, findDigestReader } from '../../accounts/index.ts';
 import { generatePicks } from '../../picks/sports/mlb/generate-picks.ts';
 import { addGames } from '../../picks/testing/board.ts';
@@ -225,5 +225,24 @@ test('an admin whose second factor is missing where it is required gets what eve
     const live = { ...system, config: { ...system.config, dataSource: 'live' as const } };
     const admin = await createUser(ctx, { tier: 'elite', isAdmin: true, settings: { ...settings, digestMail: true } });
     expect([(await findDigestReader(system, admin.id))?.tier, (await findDigestReader(live, admin.id))?.tier]).toEqual(['elite', 'free']);
+  });
+});
+
+test('on a day of leagues alone it is sent all the same, and says which of them play', async () => {
+  await withTestCtx({ now: MORNING, signedOut: true }, async (ctx, world) => {
+    await reader(ctx);
+    const system = world.ctxFor('system');
+    const add = (sport: 'nfl' | 'nhl', gameId: string, hour: number, status: 'scheduled' | 'postponed' = 'scheduled') =>
+      createContest(ctx, { sport, gameId, slateOn: '2026-07-11', startsAt: new Date(`2026-07-11T${hour}:00:00Z`), status });
+    await add('nfl', '20260711_BUF@KC_NFL', 20);
+    await add('nfl', '20260711_NYJ@NE_NFL', 17);
+    await add('nfl', '20260711_SEA@SF_NFL', 16, 'postponed');
+    await add('nhl', '20260711_BOS@BUF_NHL', 23);
+    await mailDigests(system);
+    const [{ text } = { text: '' }] = world.feed.mails;
+    expect(text).toMatch(/^Good morning, \w+\. 2 NFL and 1 NHL games today\./);
+    expect(text).toContain('NFL: 2 games, first at 1:00 PM ET');
+    expect(text).toContain('NHL: 1 game, first at 7:00 PM ET');
+    expect(text).not.toContain('No games today');
   });
 });

@@ -2,6 +2,7 @@ import { lowestTierName } from '@clearedge/contract/entitlements';
 import { leagueOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { formatAmerican } from '@clearedge/quant/price';
 import { and, eq, isNull, lt } from 'drizzle-orm';
@@ -238,10 +239,19 @@ function weatherRow(note: Digest['weather'][number]): MailRow {
   return { text: `${matchup(note)}: ${notes} (${asOf})`, title: `${matchup(note)}: ${notes}`, detail: asOf };
 }
 
+const boardRows = ({ games, leagues }: Digest): MailRow[] =>
+  games.length > 0 || leagues.length > 0 ? games.map(gameRow) : [{ text: 'No games today.' }];
+
+function leagueRow({ sport, games, firstAt }: Digest['leagues'][number]): MailRow {
+  const [title, detail] = [`${leagueOf(sport)}: ${plural(games, 'game')}`, `first at ${clockText(firstAt)}`];
+  return { text: `${title}, ${detail}`, title, detail };
+}
+
 /** A digest as a mail tells it, in order. What the reader may not see is not in the digest, and so not here. */
 export const sectionsOf = (digest: Digest): MailSection[] => [
   picksOf(digest),
-  ...section(`Today's board (${digest.games.length})`, digest.games.length > 0 ? digest.games.map(gameRow) : [{ text: 'No games today.' }]),
+  ...section(`Today's board (${digest.games.length})`, boardRows(digest)),
+  ...section('Leagues today', digest.leagues.map(leagueRow)),
   ...section('Biggest movers since opening', digest.movers.map(moverRow)),
   ...section('Injuries, scratches and lineups', digest.news.map(newsRow)),
   ...section('Weather that matters', digest.weather.map(weatherRow)),

@@ -172,6 +172,7 @@ export const sampleDigest = (more: Partial<Digest> = {}): Digest => ({
   asOf: SEEN,
   isPast: false,
   nextSlateOn: null,
+  leagues: [],
   pricesAt: SEEN,
   isStale: false,
   missing: { prices: 0, starters: 0, weather: 0 },
