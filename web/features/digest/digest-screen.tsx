@@ -122,6 +122,16 @@ function WatchPanel({ digest: { watch, locked } }: { digest: Digest }) {
   );
 }
 
+/** Who may not read it sees that at once. */
+function WatchPart({ digest }: { digest: Digest }) {
+  if (digest.locked) return <WatchPanel digest={digest} />;
+  return (
+    <FoldPanel name="What to watch">
+      <WatchPanel digest={digest} />
+    </FoldPanel>
+  );
+}
+
 function recordNote({ record: { summary, isSimulated } }: Digest): string {
   const { wins, losses, hitInterval, neededRate, roi } = summary;
   if (!hitInterval) return 'no pick decided yet';
@@ -199,11 +209,7 @@ function Content({ digest, isOld }: { digest: Digest; isOld: boolean }) {
             </FoldPanel>
           ) : null}
           <LeagueBoards days={leagues} />
-          {hasOwn ? (
-            <FoldPanel name="What to watch">
-              <WatchPanel digest={digest} />
-            </FoldPanel>
-          ) : null}
+          {hasOwn ? <WatchPart digest={digest} /> : null}
           <FoldPanel name="Results of the day before">
             <YesterdayPanel digest={digest} />
           </FoldPanel>
