@@ -115,14 +115,28 @@ describe('the daily digest', () => {
       'GET /api/:league/games': ({ params }) => (params.league === 'cfl' ? games : []),
     });
     const board = await panel('CFL board');
-    expect(board.getByText('2 games, best price of 5 books')).toBeTruthy();
-    expect(board.getByText('Q3 04:12')).toBeTruthy();
+    expect(board.getByText('2 games, best price of all books')).toBeTruthy();
+    expect(await board.findByText('Q3 04:12')).toBeTruthy();
     const rows = board.getAllByRole('listitem');
     expect(rows[1]!.textContent).toMatch(/HAM.*Hamilton Tiger-Cats.*TOR.*Toronto Argonauts.*HAM\+145.*TOR/);
     expect(board.getAllByRole('link')[1]!.getAttribute('href')).toBe('/cfl/games/20260711_HAM%40TOR');
     expect(screen.getByText('2 CFL')).toBeTruthy();
     expect(screen.queryByText('No games on this day')).toBeNull();
     expect(new Set(server.callsOf('GET /api/:league/games').map(({ query }) => query.date))).toEqual(new Set(['2026-07-11']));
+  });
+
+  it('says of a league’s board that could not be loaded that it could not', async () => {
+    const { server, user } = open({
+      'GET /api/digest': sampleDigest({ leagues: [{ sport: 'nhl', games: 1, firstAt: '2026-07-11T23:00:00.000Z' }] }),
+      'GET /api/:league/games': () => {
+        throw new FakeError('UNAVAILABLE', 'Later');
+      },
+    });
+    const board = await panel('NHL board');
+    expect(await board.findByText('The NHL board could not be loaded')).toBeTruthy();
+    server.use({ 'GET /api/:league/games': [sampleGame({ sport: 'nhl' })] });
+    await user.click(board.getByRole('button', { name: 'Try again' }));
+    expect(await board.findByText('Toronto Argonauts')).toBeTruthy();
   });
 
   it('says that it is a day off and when the next games are', async () => {

@@ -10,7 +10,7 @@ import { FoldPanel } from '../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
-import { type Digest, useDigest, useLeagueDays } from './digest.queries.ts';
+import { type Digest, useDigest } from './digest.queries.ts';
 import { gamesBySport, gamesNote, missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
 import { BoardPanel } from './parts/board-panel.tsx';
 import { LeagueBoards } from './parts/league-boards.tsx';
@@ -189,7 +189,6 @@ function Notes({ digest, isOld }: { digest: Digest; isOld: boolean }) {
 
 function Content({ digest, isOld }: { digest: Digest; isOld: boolean }) {
   const { dateTime } = useReaderFormat();
-  const leagues = useLeagueDays(digest.date);
   const hasOwn = digest.games.length > 0;
   return (
     <>
@@ -208,7 +207,7 @@ function Content({ digest, isOld }: { digest: Digest; isOld: boolean }) {
               <BoardPanel digest={digest} />
             </FoldPanel>
           ) : null}
-          <LeagueBoards days={leagues} />
+          <LeagueBoards digest={digest} />
           {hasOwn ? <WatchPart digest={digest} /> : null}
           <FoldPanel name="Results of the day before">
             <YesterdayPanel digest={digest} />

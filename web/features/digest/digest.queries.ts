@@ -2,9 +2,8 @@ import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
-import { LEAGUE_SPORTS, type LeagueSport } from '@clearedge/contract/sports';
-import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
-import { type AnyGame, byStart } from '../../core/games.ts';
+import type { LeagueSport } from '@clearedge/contract/sports';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ofReader } from '../../core/session/of-reader.ts';
 import { apiQuery } from '../../lib/query.ts';
 import { dayQuery } from '../../sports/registry.ts';
@@ -23,17 +22,7 @@ export function useDigest(date: string, who: string, enabled: boolean) {
   });
 }
 
-/** A league's games of the day. */
-export interface LeagueDay {
-  league: LeagueSport;
-  games: readonly AnyGame[];
-}
-
-const boardsOf = (answers: readonly { data?: AnyGame[] | undefined }[]): LeagueDay[] =>
-  LEAGUE_SPORTS.map((league, at) => ({ league, games: (answers[at]?.data ?? []).toSorted(byStart) }));
-
-/** The games of a day in each league of teams that plays then, from the lists that their own pages keep. */
-export const useLeagueDays = (date: string): LeagueDay[] =>
-  useQueries({ queries: LEAGUE_SPORTS.map((league) => dayQuery(league, date)), combine: boardsOf }).filter(({ games }) => games.length > 0);
+/** A league's games of a day, from the list that its own page keeps. */
+export const useLeagueDay = (league: LeagueSport, date: string) => useQuery(dayQuery(league, date));
 
 export const useStopMail = () => useMutation({ mutationFn: (token: string) => call('POST /api/digest/unsubscribe', { query: { token } }) });

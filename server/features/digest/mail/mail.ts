@@ -251,7 +251,7 @@ function leagueRow({ sport, games, firstAt }: Digest['leagues'][number]): MailRo
 export const sectionsOf = (digest: Digest): MailSection[] => [
   picksOf(digest),
   ...section(`Today's board (${digest.games.length})`, boardRows(digest)),
-  ...section('Leagues today', digest.leagues.map(leagueRow)),
+  ...section(digest.games.length > 0 ? 'Other leagues today' : 'Games today', digest.leagues.map(leagueRow)),
   ...section('Biggest movers since opening', digest.movers.map(moverRow)),
   ...section('Injuries, scratches and lineups', digest.news.map(newsRow)),
   ...section('Weather that matters', digest.weather.map(weatherRow)),

@@ -9,19 +9,9 @@ import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import type { Digest, DigestGame, PriceCell } from '../digest.queries.ts';
+import type { Digest, DigestGame } from '../digest.queries.ts';
 import { statusText } from '../digest-words.ts';
-
-function Price({ cell, label }: { cell: PriceCell | undefined; label: string }) {
-  const { odds } = useReaderFormat();
-  return (
-    <span className="dg-price">
-      <span className="cap">{label}</span>
-      <b>{odds(cell?.odds)}</b>
-      <span className="cap">{cell?.odds == null ? 'no price' : `${cell.bookName}${cell.state === 'stale' ? ', stale' : ''}`}</span>
-    </span>
-  );
-}
+import { Price } from './price.tsx';
 
 function Team({ game, side }: { game: DigestGame; side: 'away' | 'home' }) {
   const record = game[`${side}Record`];

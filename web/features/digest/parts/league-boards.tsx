@@ -1,9 +1,8 @@
 import { gameAddress } from '@clearedge/contract/game-address';
 import { leagueOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
-import { type AnyGame, sideOf, type TeamSide } from '../../../core/games.ts';
-import { gameOffers, type Offer } from '../../../core/prices/offer.ts';
-import { bookCount } from '../../../core/prices/read-markets.ts';
+import { type AnyGame, byStart, sideOf, type TeamSide } from '../../../core/games.ts';
+import { gameOffers } from '../../../core/prices/offer.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -11,19 +10,10 @@ import { gameParts } from '../../../sports/registry.ts';
 import { FoldPanel } from '../../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import type { LeagueDay } from '../digest.queries.ts';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { type Digest, useLeagueDay } from '../digest.queries.ts';
 import { statusText } from '../digest-words.ts';
-
-function Price({ offer: { cell, short } }: { offer: Offer }) {
-  const { odds } = useReaderFormat();
-  return (
-    <span className="dg-price">
-      <span className="cap">{short}</span>
-      <b>{odds(cell.odds)}</b>
-      <span className="cap">{cell.odds === null ? 'no price' : `${cell.bookName ?? ''}${cell.state === 'stale' ? ', stale' : ''}`}</span>
-    </span>
-  );
-}
+import { Price } from './price.tsx';
 
 function Team({ game, side }: { game: AnyGame; side: TeamSide }) {
   const { name, code, score } = sideOf(game, side);
@@ -57,27 +47,35 @@ function GameRow({ game }: { game: AnyGame }) {
       </span>
       <span className="dg-prices">
         {[...moneyline, ...total].map((offer) => (
-          <Price key={offer.spoken} offer={offer} />
+          <Price key={offer.spoken} cell={offer.cell} label={offer.short} />
         ))}
       </span>
     </li>
   );
 }
 
+type LeagueDay = Digest['leagues'][number];
+
+function Games({ day: { sport }, date }: { day: LeagueDay; date: string }) {
+  const { data, isError, refetch } = useLeagueDay(sport, date);
+  if (data)
+    return (
+      <ul>
+        {data.toSorted(byStart).map((game) => (
+          <GameRow key={game.gameId} game={game} />
+        ))}
+      </ul>
+    );
+  if (isError) return <ErrorState title={`The ${leagueOf(sport)} board could not be loaded`} onRetry={() => void refetch()} />;
+  return <Skeleton height={160} radius={0} />;
+}
+
 /** The day's games of each league that plays, with the best prices. */
-export const LeagueBoards = ({ days }: { days: readonly LeagueDay[] }) =>
-  days.map(({ league, games }) => (
-    <FoldPanel key={league} name={`${leagueOf(league)} board`}>
-      <Panel
-        title={`${leagueOf(league)} board`}
-        caption={`${plural(games.length, 'game')}, best price of ${plural(bookCount(games), 'book')}`}
-        padded={false}
-      >
-        <ul>
-          {games.map((game) => (
-            <GameRow key={game.gameId} game={game} />
-          ))}
-        </ul>
+export const LeagueBoards = ({ digest: { leagues, date } }: { digest: Digest }) =>
+  leagues.map((day) => (
+    <FoldPanel key={day.sport} name={`${leagueOf(day.sport)} board`}>
+      <Panel title={`${leagueOf(day.sport)} board`} caption={`${plural(day.games, 'game')}, best price of all books`} padded={false}>
+        <Games day={day} date={date} />
       </Panel>
     </FoldPanel>
   ));
