@@ -15,7 +15,8 @@ import { closureOf, findLimits } from '../limits/index.ts';
 import { findHeadsDigest } from '../record/index.ts';
 import { buildDigest } from './build/build-digest.ts';
 import type { Audience, Digest } from './build/digest-shape.ts';
-import { claimMail, dayName, deleteMailsBefore, listMailed, markSent, releaseMail, sectionsOf, tilesOf } from './mail/mail.ts';
+import { dayName, sectionsOf, tilesOf } from './mail/mail.ts';
+import { claimMail, deleteMailsBefore, listMailed, markSent, releaseMail } from './mail/mail-rows.ts';
 
 const PURPOSE = 'digest unsubscribe';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,2 +1,2 @@
 export { digestFeature } from './digest-feature.ts';
-export { listDigestMails } from './mail/mail.ts';
+export { listDigestMails } from './mail/mail-rows.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { daySpan, isAboutAvailability, weatherNotes } from './build-digest.ts';
+import { daySpan, isAboutAvailability } from './build-digest.ts';
 import { labelled } from './day-picks.ts';
 import type { DigestPick } from './digest-shape.ts';
+import { weatherNotes } from './weather-notes.ts';
 
 describe('a day', () => {
   const now = new Date('2026-07-11T16:00:00Z');
