@@ -1,4 +1,4 @@
-import { LEAGUE_SPORTS, sportsWith } from '@clearedge/contract/sports';
+import { GAME_SPORTS, LEAGUE_SPORTS, SPORT_KEYS, sportsWith } from '@clearedge/contract/sports';
 import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestStarts, listContestsByIds, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
@@ -87,9 +87,12 @@ const resultOf = (contest: Contest): Yesterday['games'][number] => ({
   innings: contest.lineScore?.away.length ?? null,
 });
 
+/** By sport, in their order; a sport's own as they began. */
+const bySport = (a: Contest, b: Contest): number => SPORT_KEYS.indexOf(a.sport) - SPORT_KEYS.indexOf(b.sport);
+
 /** How the games and the picks of a day came out, losers included. */
 async function yesterdayOf(ctx: Ctx, date: string, audience: Audience): Promise<Yesterday> {
-  const games = (await listSlate(ctx, date, sportsWith('hasAnalysis'))).map(resultOf);
+  const games = (await listSlate(ctx, date, GAME_SPORTS)).toSorted(bySport).map(resultOf);
   const { list, results } = await dayPicks(ctx, date, audience);
   const count = (kind: string): number => results.filter((row) => row?.result === kind).length;
   return {

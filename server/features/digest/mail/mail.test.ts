@@ -238,11 +238,23 @@ test('on a day of leagues alone it is sent all the same, and says which of them 
     await add('nfl', '20260711_NYJ@NE_NFL', 17);
     await add('nfl', '20260711_SEA@SF_NFL', 16, 'postponed');
     await add('nhl', '20260711_BOS@BUF_NHL', 23);
+    await createContest(ctx, {
+      sport: 'nfl',
+      gameId: '20260710_DAL@PHI_NFL',
+      slateOn: '2026-07-10',
+      startsAt: new Date('2026-07-11T00:15:00Z'),
+      status: 'final',
+      awayCode: 'DAL',
+      homeCode: 'PHI',
+      awayScore: 20,
+      homeScore: 24,
+    });
     await mailDigests(system);
     const [{ text } = { text: '' }] = world.feed.mails;
     expect(text).toMatch(/^Good morning, \w+\. 2 NFL and 1 NHL games today\./);
     expect(text).toContain('NFL: 2 games, first at 1:00 PM ET');
     expect(text).toContain('NHL: 1 game, first at 7:00 PM ET');
-    expect(text).not.toContain('No games today');
+    expect(text).not.toContain('No games');
+    expect(text).toContain('DAL 20, PHI 24');
   });
 });

@@ -1,10 +1,10 @@
+import { gameAddress } from '@clearedge/contract/game-address';
 import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { PICK_RESULT_WORD } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Digest, DigestPick } from '../digest.queries.ts';
@@ -34,7 +34,7 @@ function Final({ game }: { game: Game }) {
   const innings = game.innings !== null && game.innings > 9 ? ` (${game.innings})` : '';
   return (
     <li>
-      <Link className="dg-score" to={paths.game(game.gameId)}>
+      <Link className="dg-score" to={gameAddress(game.sport, game.gameId)}>
         <span className="sr">{`${game.awayTeam} at ${game.homeTeam}: game details,`}</span>{' '}
         <Line sport={game.sport} code={game.awayTeamCode} score={away} hasLost={isOver && away < home} />
         <Line sport={game.sport} code={game.homeTeamCode} score={home} hasLost={isOver && home < away} />
