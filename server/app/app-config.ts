@@ -1,4 +1,5 @@
 import type { KeepDays } from '../kernel/retention.ts';
+import type { TracingConfig } from '../platform/tracing/open-tracing.ts';
 import type { ConfiguredKeys } from '../ports/index.ts';
 import type { Spellings } from '../providers/leagues/spellings.ts';
 import type { LiveAddresses } from '../providers/live/index.ts';
@@ -39,6 +40,8 @@ export interface AppConfig {
   metricsToken: string | null;
   /** A port for an operator's tools alone; null for none. */
   metricsPort: number | null;
+  /** Null: no traces. */
+  tracing: TracingConfig | null;
   keepDays: KeepDays;
 }
 

@@ -8,6 +8,7 @@ import { listSiteHosts } from '../features/white-label/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { type Feature, prepareSlices } from '../kernel/feature.ts';
 import type { Logger } from '../kernel/log.ts';
+import type { Tracer } from '../kernel/tracer.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { AppContainer } from '../platform/ctx/container.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
@@ -28,7 +29,7 @@ import { createLocalStream, createPostgresStream } from '../platform/stream.ts';
 import { systemTimers } from '../platform/timers.ts';
 import { testGateway } from '../providers/demo/payments/index.ts';
 import type { WorldShift } from '../providers/demo/world-time.ts';
-import type { Surroundings } from '../providers/http/index.ts';
+import { realSurroundings, type Surroundings, tracedFetch } from '../providers/http/index.ts';
 import { openIdConnect } from '../providers/openid-connect/index.ts';
 import { stripeGateway } from '../providers/stripe/index.ts';
 import { telegramBot } from '../providers/telegram/index.ts';
@@ -59,8 +60,9 @@ export interface Composition {
   close: () => Promise<void>;
 }
 
-/** What a test puts in place of the world's time and network. */
-interface TestParts {
+interface Parts {
+  tracer?: Tracer | undefined;
+  /** These a test puts in place of the world's time and network. */
   clock?: Clock;
   around?: Partial<Surroundings>;
   /** A demo that begins with nothing: what plays the past has none yet. */
@@ -95,7 +97,7 @@ async function inWorld(choice: SourceChoice, { db }: Database, { demoNow, demoSe
   return { ...choice, shift: await openDemoWorld(db, { startAt: demoNow ?? new Date(), opens: demoSeed === PAST_SEED }) };
 }
 
-const hasPast = (choice: SourceChoice, { hasNoPast = false }: TestParts): choice is SourceChoice & { shift: WorldShift } =>
+const hasPast = (choice: SourceChoice, { hasNoPast = false }: Parts): choice is SourceChoice & { shift: WorldShift } =>
   choice.kind === 'demo' && choice.seed === PAST_SEED && !hasNoPast;
 
 const definitionsOf = (slices: readonly Feature[]) => ({
@@ -104,12 +106,7 @@ const definitionsOf = (slices: readonly Feature[]) => ({
 });
 
 /** Puts a process together from its parts: data, time, sources, slices. Nothing runs yet but the slices' preparation. */
-export async function compose(
-  config: AppConfig,
-  log: Logger,
-  onDeath: (error: Error) => void,
-  parts: TestParts = {},
-): Promise<Composition> {
+export async function compose(config: AppConfig, log: Logger, onDeath: (error: Error) => void, parts: Parts = {}): Promise<Composition> {
   closeDataFolder(config.dataDir);
   const secretKey = loadSecretKey(config.secretKey, config.dataDir);
   const chosen = await chooseSource(config, log);
@@ -122,8 +119,19 @@ export async function compose(
   const choice = await inWorld(chosen, database, config);
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
   const clock = parts.clock ?? demo?.clock ?? (await openClock(config, database, stream, log));
-  const { mailer, languageModel, listReports: listServices } = openServices(config, clock.now, database.replica);
-  const opened = await openAny(config, choice, { database, clock, timers: systemTimers, log, around: parts.around, listServices });
+  const { tracer } = parts;
+  if (tracer) database.traceWith?.(tracer);
+  const traces = tracer && tracedFetch(tracer, parts.around?.fetch);
+  const around = { ...realSurroundings, ...traces };
+  const { mailer, languageModel, listReports: listServices } = openServices(config, clock.now, database.replica, around);
+  const opened = await openAny(config, choice, {
+    database,
+    clock,
+    timers: systemTimers,
+    log,
+    around: { ...parts.around, ...traces },
+    listServices,
+  });
   const simulation = openSimulator(log);
   const container: AppContainer = {
     database,
@@ -131,14 +139,15 @@ export async function compose(
     log,
     clock,
     timers: systemTimers,
+    ...(tracer && { tracer }),
     ports: {
       ...opened.source,
       health: opened.health,
       mailer,
       languageModel,
-      messenger: config.telegramToken === null ? null : telegramBot(config.telegramToken),
-      signInProvider: config.openId && openIdConnect(config.openId),
-      pusher: webPusher({ secretKey, publicUrl: config.publicUrl }),
+      messenger: config.telegramToken === null ? null : telegramBot(config.telegramToken, around),
+      signInProvider: config.openId && openIdConnect(config.openId, around),
+      pusher: webPusher({ secretKey, publicUrl: config.publicUrl }, around),
       payments: { configured: config.stripe, stripe: stripeGateway(), test: isDemo ? testGateway : null },
     },
     simulator: simulation.simulator,

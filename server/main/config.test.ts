@@ -116,6 +116,22 @@ describe('readConfig', () => {
     expect(() => readConfig({ LIVE_CLOCK_AT: '2026-08-07T16:00:00Z' })).toThrow('LIVE_CLOCK_AT: only with DATA_SOURCE=live');
   });
 
+  test('traces are off until a collector is named', () => {
+    expect(readConfig({ OTEL_SERVICE_NAME: 'edge', OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toBeNull();
+    const endpoint = 'https://traces.example/otlp/';
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toEqual({
+      endpoint: 'https://traces.example/otlp',
+      headers: {},
+      serviceName: 'clearedge',
+      ratio: 1,
+    });
+    const named = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi=, x-team = edge', OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...named }).tracing).toMatchObject({
+      headers: { authorization: 'Basic YTpi=', 'x-team': 'edge' },
+      ratio: 0.25,
+    });
+  });
+
   test.each([
     [{ ...LIVE, MLB_STATS_API_URL: 'statsapi' }, 'MLB_STATS_API_URL: expected an address that begins with'],
     [{ ...LIVE, ODDS_API_KEY: 'short' }, 'ODDS_API_KEY: expected a key of the-odds-api.com'],
@@ -141,6 +157,14 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected the number of proxies'],
     [{ METRICS_TOKEN: 'abc' }, 'METRICS_TOKEN: expected at least 16 characters'],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT: expected a port number from 1'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: expected the address of an OTLP/HTTP collector'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://me:pass@traces.example' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: expected the address of an OTLP'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'x-key' }, 'OTEL_EXPORTER_OTLP_HEADERS: expected headers as name=value'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%2' }, 'OTEL_EXPORTER_OTLP_HEADERS: expected headers as name=value'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'x key=a' }, 'OTEL_EXPORTER_OTLP_HEADERS: expected headers as name=value'],
+    [{ OTEL_SERVICE_NAME: 'x'.repeat(101) }, 'OTEL_SERVICE_NAME: expected at most 100 characters'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG: expected a share from 0 to 1'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, 'OTEL_TRACES_SAMPLER_ARG: expected a share from 0 to 1'],
     [{ LLM_BASE_URL: 'localhost', LLM_MODEL: 'm' }, 'LLM_BASE_URL: expected the address of an OpenAI-compatible server'],
     [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL: the name of the model'],
     [{ LLM_MODEL: 'm' }, 'LLM_BASE_URL: needed with LLM_MODEL'],

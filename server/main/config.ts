@@ -5,6 +5,7 @@ import type { AppConfig } from '../app/app-config.ts';
 import { PAST_SEED } from '../app/demo-world.ts';
 import { STORED_DAYS } from '../kernel/retention.ts';
 import { LIVE_VARIABLES, liveComplaints, liveConfigOf, spellingComplaints } from './live-config.ts';
+import { TRACE_VARIABLES, tracingOf } from './trace-config.ts';
 
 /** Names every variable that is wrong and what it should be. */
 export class ConfigError extends Error {
@@ -99,6 +100,7 @@ export const Environment = z.object({
   STREAMS_PER_NETWORK: whole(1, 10_000, 'a number of open streams from 1 to 10000').default(20),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   METRICS_PORT: whole(1, 65_535, 'a port number from 1 to 65535').optional(),
+  ...TRACE_VARIABLES,
   KEEP_PRICES_DAYS: days(STORED_DAYS.prices),
   KEEP_NOTIFICATIONS_DAYS: days(STORED_DAYS.notifications),
   KEEP_JOBS_DAYS: days(STORED_DAYS.jobs),
@@ -173,6 +175,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     streamsPerNetwork: env.STREAMS_PER_NETWORK,
     metricsToken: env.METRICS_TOKEN ?? null,
     metricsPort: env.METRICS_PORT ?? null,
+    tracing: tracingOf(env),
     keepDays: {
       prices: env.KEEP_PRICES_DAYS,
       notifications: env.KEEP_NOTIFICATIONS_DAYS,

@@ -132,4 +132,11 @@ export const ABOUT: Readonly<Record<Name, About>> = {
     group: 'Monitoring',
     does: 'A port of its own for `/metrics`, `/healthz` and `/readyz`, on workers too. Do not publish it.',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'Monitoring',
+    does: 'Sends traces to this OTLP/HTTP collector, at `/v1/traces` (`docs/operations.md`, Traces); unset, there are none.',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: { group: 'Monitoring', does: 'Headers a hosted collector asks for, such as a key.', isSecret: true },
+  OTEL_SERVICE_NAME: { group: 'Monitoring', does: 'The name of these processes in traces.' },
+  OTEL_TRACES_SAMPLER_ARG: { group: 'Monitoring', does: 'The share of new traces that is sent.' },
 };

@@ -35,7 +35,8 @@ export async function runRole(role: Role): Promise<void> {
 }
 
 async function start(role: Role, config: AppConfig): Promise<void> {
-  const log = createLogger(config.logLevel);
+  const tracing = config.tracing && (await import('../platform/tracing/open-tracing.ts')).openTracing(config.tracing, () => log);
+  const log = createLogger(config.logLevel, undefined, tracing?.logFields);
   const onDeath = (error: Error): void => {
     log.error({ error: error.message }, 'the embedded database is gone; ending, so that a restart can open it again');
     process.exit(1);
@@ -43,13 +44,13 @@ async function start(role: Role, config: AppConfig): Promise<void> {
   process.on('unhandledRejection', (error) =>
     log.error({ error: error instanceof Error ? error.stack : String(error) }, 'no one waited for this failure'),
   );
-  const composition = await compose(config, log, onDeath);
+  const composition = await compose(config, log, onDeath, { tracer: tracing?.tracer });
   const http = role.serves ? composition.createHttp() : null;
   const tools = await listenForTools(config, composition);
   onStopSignal(async () => {
     tools?.close();
     await Promise.all([http?.close(), role.works ? composition.engine.stop() : undefined]);
-    await composition.close();
+    await Promise.all([composition.close(), tracing?.close()]);
   });
   if (role.works) await composition.engine.start();
   if (http) await listen(http, config, composition.container);

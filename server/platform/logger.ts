@@ -2,10 +2,16 @@ import pino, { type DestinationStream } from 'pino';
 import type { Logger } from '../kernel/log.ts';
 import { withoutParameters } from '../kernel/text.ts';
 
-/** JSON lines on standard output; a newline in a name cannot make a line of its own. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/** JSON lines on standard output; a newline in a name cannot make a line of its own. `mixin` gives what every line has beside its own fields. */
+export function createLogger(level: string, destination?: DestinationStream, mixin?: () => object): Logger {
   const log = pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      ...(mixin && { mixin }),
+    },
     destination ?? pino.destination(1),
   );
   return {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { type SpanStart, traced } from '../../kernel/tracer.ts';
 import type { LanguageModel, Mailer, ProviderReport } from '../../ports/index.ts';
-import { CircuitBreaker } from '../../providers/http/index.ts';
+import { CircuitBreaker, realSurroundings, type Surroundings } from '../../providers/http/index.ts';
 import { guardedModel, openAiCompatible } from '../../providers/language-model/index.ts';
 import { guardedMailer, outboxMailer, smtpMailer } from '../../providers/smtp/index.ts';
 import type { AppConfig } from '../app-config.ts';
@@ -17,11 +18,18 @@ export interface Services {
 
 type Config = Pick<AppConfig, 'smtpUrl' | 'adminEmail' | 'dataDir' | 'languageModel'>;
 
-function openMailer({ smtpUrl, adminEmail, dataDir }: Config, now: () => Date): { mailer: Mailer; guard: CircuitBreaker } {
+const MAIL: SpanStart = { name: 'mail', kind: 'call' };
+
+function openMailer(
+  { smtpUrl, adminEmail, dataDir }: Config,
+  now: () => Date,
+  { tracer }: Surroundings,
+): { mailer: Mailer; guard: CircuitBreaker } {
   const from = adminEmail ? `ClearEdge <${adminEmail}>` : SENDER;
   const guard = new CircuitBreaker(smtpUrl === null ? 'outbox' : 'smtp', now);
   const mailer = smtpUrl === null ? outboxMailer(join(dataDir, 'outbox'), from) : smtpMailer(smtpUrl, from);
-  return { mailer: guardedMailer(mailer, guard, now), guard };
+  const guarded = guardedMailer(mailer, guard, now);
+  return { mailer: { send: (mail) => traced(tracer, MAIL, () => guarded.send(mail)) }, guard };
 }
 
 const reportsOf =
@@ -30,11 +38,16 @@ const reportsOf =
     guards.map(({ report }) => ({ report, findLastAnswer: null, acceptChange: null }));
 
 /** What every installation may use, whichever source its facts come from: mail, and a language model and a read replica where one is configured. */
-export function openServices(config: Config, now: () => Date, replica?: { report: ProviderReport }): Services {
+export function openServices(
+  config: Config,
+  now: () => Date,
+  replica?: { report: ProviderReport },
+  around: Surroundings = realSurroundings,
+): Services {
   const replicas = replica ? [replica] : [];
-  const { mailer, guard } = openMailer(config, now);
+  const { mailer, guard } = openMailer(config, now, around);
   if (config.languageModel === null) return { mailer, languageModel: null, listReports: reportsOf(guard, ...replicas) };
   const modelGuard = new CircuitBreaker('language-model', now);
-  const languageModel = guardedModel(openAiCompatible(config.languageModel), modelGuard);
+  const languageModel = guardedModel(openAiCompatible(config.languageModel, around), modelGuard);
   return { mailer, languageModel, listReports: reportsOf(guard, modelGuard, ...replicas) };
 }

@@ -1,6 +1,7 @@
 import type { DemoControl, VerbConfig } from '../../kernel/ctx.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
+import type { Tracer } from '../../kernel/tracer.ts';
 import type { Providers } from '../../ports/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -23,4 +24,6 @@ export interface AppContainer {
   demo?: DemoControl;
   /** Told of each run of a job, where someone counts them. */
   observeJob?: (job: string, result: JobResult, milliseconds: number) => void;
+  /** Absent where traces are off. */
+  tracer?: Tracer;
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Actor, Ctx, RequestFacts, StreamMessage } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { type SpanStart, traced } from '../../kernel/tracer.ts';
 import { isLostRace } from '../database/race.ts';
 import { insertJob } from '../jobs/insert-job.ts';
 import { pause, type Timers } from '../timers.ts';
@@ -22,6 +23,8 @@ async function retryLostRaces<T>(timers: Timers, work: () => Promise<T>): Promis
   }
   throw new DomainError('UNAVAILABLE', 'We’re busy. Try again in a moment.', { retryAfterSeconds: 1 });
 }
+
+const TRANSACTION: SpanStart = { name: 'transaction', kind: 'database' };
 
 /** What a transaction will tell the world once it has committed. */
 interface Effects {
@@ -86,7 +89,9 @@ async function begin<T>(container: AppContainer, caller: Caller, work: (tx: Ctx)
   const { result, effects } = await retryLostRaces(container.timers, async () => {
     const own: Effects = { messages: [], hasJobs: false };
     return {
-      result: await container.database.db.transaction((tx) => work(bind(container, caller, tx as unknown as Db, own))),
+      result: await traced(container.tracer, TRANSACTION, () =>
+        container.database.db.transaction((tx) => work(bind(container, caller, tx as unknown as Db, own))),
+      ),
       effects: own,
     };
   });

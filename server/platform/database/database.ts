@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db.ts';
+import type { Tracer } from '../../kernel/tracer.ts';
 import type { ProviderReport } from '../../ports/index.ts';
 
 export interface Replica {
@@ -21,5 +22,7 @@ export interface Database {
   ping: () => Promise<void>;
   /** Of the pool; absent in tests on one session. */
   countConnections?: () => { used: number; idle: number; waiting: number };
+  /** From now on statements are spans; absent in tests on one session. */
+  traceWith?: (tracer: Tracer) => void;
   close: () => Promise<void>;
 }

@@ -11,6 +11,7 @@ import type { Database } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { LIMITS, refusePooler } from './pooler.ts';
 import { refuseOtherHistory } from './schema-history.ts';
+import { traceStatements } from './trace-statements.ts';
 
 const POOL = { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000 };
 
@@ -23,10 +24,11 @@ export function openPool(to: pg.ClientConfig, log: Logger | null, limits: Partia
 }
 
 /** What is asked of a database through its pool. */
-export const databaseOn = (pool: pg.Pool): Pick<Database, 'db' | 'ping' | 'countConnections'> => ({
+export const databaseOn = (pool: pg.Pool): Pick<Database, 'db' | 'ping' | 'countConnections' | 'traceWith'> => ({
   db: drizzle(pool) as unknown as Db,
   ping: async () => void (await pool.query('select 1')),
   countConnections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  traceWith: (tracer) => traceStatements(pool, tracer),
 });
 
 /** `pooled`: where a pooler in transaction mode lends connections for all that needs no session of its own. */

@@ -35,7 +35,7 @@ function innermost(error: unknown): string {
 /** Adds a streaming replica to an open database, closed with it. It need not be there now: reads find out each time. */
 export function withReplica(database: Database, url: string, log: Logger, now = systemClock.now): Database & { replica: Replica } {
   const pool = openPool({ connectionString: url }, log, TIMES);
-  const { db } = databaseOn(pool);
+  const { db, traceWith } = databaseOn(pool);
   const counts = { requests: 0, failures: 0 };
   let lastGoodAt: Date | null = null;
   let lastFault: ProviderReport['lastFault'] = null;
@@ -86,5 +86,9 @@ export function withReplica(database: Database, url: string, log: Logger, now = 
     },
   };
   const close = async (): Promise<void> => void (await Promise.all([pool.end(), database.close()]));
-  return { ...database, replica, close };
+  const traceBoth: Database['traceWith'] = (tracer) => {
+    database.traceWith?.(tracer);
+    traceWith?.(tracer);
+  };
+  return { ...database, replica, traceWith: traceBoth, close };
 }

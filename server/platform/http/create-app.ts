@@ -23,6 +23,7 @@ import { personalHeaders } from './security-headers.ts';
 import { SharedReads } from './shared/shared-reads.ts';
 import { bindSiteHosts } from './site-hosts.ts';
 import { BrowserStreams, bindStream } from './stream.ts';
+import { traceRequests } from './trace-requests.ts';
 
 const DEEPEST = 32;
 
@@ -132,6 +133,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     openStreams: () => streams.size,
   });
   const finder = new SharedFinder(shared);
+  if (container.tracer) traceRequests(app, container.tracer, options.trustProxy > 0);
   followStream(app, container.stream, shared, streams);
   app.decorateRequest('actor', null as never);
   refuseTwoHosts(app);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../kernel/log.ts';
 import { answerFor } from './problem.ts';
 import { IMAGE_CSP, personalHeaders } from './security-headers.ts';
+import { noteProblem } from './trace-requests.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -40,6 +41,7 @@ export function createReplies(log: Logger, isTls: boolean): Replies {
     },
     problem: (request, reply, error) => {
       const { status, problem } = answerFor(error, log, request.id, request.routeOptions?.url ?? 'unknown');
+      if (request.span) noteProblem(request.span, problem.code, status);
       if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
       // oxlint-disable-next-line typescript/no-floating-promises -- a reply is not awaited
       dress(request, reply);

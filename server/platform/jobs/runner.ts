@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { JobDefinition, ScheduleDefinition } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { notifyError } from '../../kernel/text.ts';
+import { type Span, traced } from '../../kernel/tracer.ts';
 import type { AppContainer, JobResult } from '../ctx/container.ts';
 import { makeSystemCtx } from '../ctx/make-ctx.ts';
 import { DEFAULT_ATTEMPTS } from './insert-job.ts';
@@ -129,8 +130,17 @@ export class JobRunner {
     if (!this.#jobs.size) return false;
     const job = await claimJob(this.#house.database.db, this.#leases, this.#house.clock.now());
     if (!job) return false;
+    const fields = { 'clearedge.job': job.name, 'clearedge.attempt': job.attempts };
+    await traced(this.#house.tracer, { name: `job ${job.name}`, kind: 'work', fields }, (span) => this.#runClaimed(job, span));
+    return true;
+  }
+
+  async #runClaimed(job: ClaimedJob, span: Span): Promise<void> {
     const startedAt = performance.now();
-    const observe = (result: JobResult): void => this.#house.observeJob?.(job.name, result, performance.now() - startedAt);
+    const observe = (result: JobResult): void => {
+      span.note({ 'clearedge.outcome': result });
+      this.#house.observeJob?.(job.name, result, performance.now() - startedAt);
+    };
     const { payload, run } = this.#jobs.get(job.name)!;
     const read = payload.safeParse(job.payload);
     const stopRenewing = this.#keepLease(job);
@@ -141,13 +151,13 @@ export class JobRunner {
       stopRenewing();
       const isLast = !read.success || job.attempts >= job.maxAttempts;
       observe(isLast ? 'failed' : 'retried');
+      span.fail(error);
       await this.#recordFailure(job, error, isLast);
-      return true;
+      return;
     }
     stopRenewing();
     observe('done');
     await markDone(this.#house.database.db, job, this.#house.clock.now());
-    return true;
   }
 
   /** When something is next due: a job, or a schedule as `read` sees it. */

@@ -10,3 +10,4 @@ export type { ProviderHealth } from './provider-health.ts';
 export { anyRowsOf, jsonReader, type Rows, rowsOf } from './read-json.ts';
 export { CircuitBreaker } from './service-guard.ts';
 export { realSurroundings, type Surroundings } from './surroundings.ts';
+export { tracedFetch } from './traced-fetch.ts';

@@ -1,3 +1,4 @@
+import { type SpanStart, traced } from '../../kernel/tracer.ts';
 import { type AnswerChecks, AnswerGuard } from './answer-checks.ts';
 import { AnswerStore, type CachedAnswer } from './answer-store.ts';
 import type { UrlTemplate } from './ask-address.ts';
@@ -69,6 +70,7 @@ export class ProviderClient {
   readonly #underWay = new Map<string, Promise<Good<unknown>>>();
   readonly #tally = new HealthCounters();
   readonly #guard: AnswerGuard;
+  readonly #span: SpanStart;
 
   constructor(terms: ClientTerms, around: Surroundings) {
     this.#terms = terms;
@@ -76,6 +78,7 @@ export class ProviderClient {
     this.#breaker = new Breaker(terms.name, around.now);
     this.#guard = new AnswerGuard(around.now);
     this.#gate = new Gate(terms.mostInFlight);
+    this.#span = { name: `provider ${terms.name}`, kind: 'work', fields: { 'clearedge.provider': terms.name } };
   }
 
   /** The newest answer, or the last good one with the reason; throws ProviderFault where there never was one, or what was asked for does not exist. */
@@ -126,7 +129,7 @@ export class ProviderClient {
 
   async #askAnew<T>(ask: Ask<T>, stored: CachedAnswer | null): Promise<Good<T>> {
     try {
-      return await this.#gate.run(() => this.#tryAgainAndAgain(ask, stored));
+      return await traced(this.#around.tracer, this.#span, () => this.#gate.run(() => this.#tryAgainAndAgain(ask, stored)));
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error;
       if (error.kind === 'not_found') this.#store.keepAbsence(ask.address.url, error, this.#around.now(), this.#absentMs(ask));

@@ -1,3 +1,5 @@
+import type { Tracer } from '../../kernel/tracer.ts';
+
 /** Time, chance and network as an adapter sees them; tests put their own here, so that none waits or calls out. */
 export interface Surroundings {
   now: () => Date;
@@ -8,6 +10,8 @@ export interface Surroundings {
   /** A number in [0, 1). */
   random: () => number;
   fetch: typeof fetch;
+  /** Absent where traces are off. */
+  tracer?: Tracer;
 }
 
 export const realSurroundings: Surroundings = {
