@@ -64,7 +64,7 @@ export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: Object.fromEntries(Object.entries(NFL_CLUBS).map(([code, name]) => [code, plainWords(name).split(' ').at(-1)!])),
-  talk: 'wind(?:s|y)?|rain(?:y|ing)?(?! ?(?:out|delay))|snow(?:y|ing)?|weather|forecast|quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|[an]fc|bye weeks?|on (?:a )?bye',
+  talk: 'wind(?:s|y)?|rain(?:y|ing)?(?! ?(?:out|delay))|snow(?:y|ing)?|weather|forecast|quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|[an]fc|bye weeks?|on (?:a )?bye|(?:sun|mon|thurs)day night (?:football|games?)|[smt]nf',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
   playerNumbers: PLAYER_NUMBERS,

@@ -14,7 +14,7 @@ import { casesOf } from './testing/evaluation/read-case.ts';
 import { SLANG } from './testing/evaluation/slang.ts';
 import { addOwnBets } from './testing/expectations.ts';
 import { NOW, playSlate, prepareSlate } from './testing/scene.ts';
-import { readMessage } from './understand/follow-up.ts';
+import { readMessage } from './understand/read-message.ts';
 import type { Reading } from './understand/reading.ts';
 
 const QUESTIONS = casesOf([DEVELOPED, EARLIER, SLANG, HELD_OUT].join('')).map(({ question }) => question);

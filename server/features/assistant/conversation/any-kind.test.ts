@@ -4,7 +4,7 @@ import { newMemory, openSession } from '../session/session.ts';
 import { readTogether } from '../testing/assistant-slice.ts';
 import { NOW, prepareSlate } from '../testing/scene.ts';
 import { TOOLS } from '../tools/tools.ts';
-import { readMessage } from '../understand/follow-up.ts';
+import { readMessage } from '../understand/read-message.ts';
 import { answerFromData } from './answer.ts';
 
 /** Nothing named, a club, a player's number, one price, two prices with money and a chance. */

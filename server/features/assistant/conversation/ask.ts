@@ -6,7 +6,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { notifyError } from '../../../kernel/text.ts';
 import { askModel, type ModelAnswer } from '../assistant-model.ts';
 import { type AssistantSession, type Memory, openSession } from '../session/session.ts';
-import { readMessage } from '../understand/follow-up.ts';
+import { readMessage } from '../understand/read-message.ts';
 import type { Reading } from '../understand/reading.ts';
 import { answerFromData, isForModel } from './answer.ts';
 import { addMessage, listMessages, type MessageRow } from './message-rows.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OfferedPlayer } from '../session/prop-names.ts';
 import { NAMES } from '../testing/evaluation/read-case.ts';
 import { lexiconOf } from '../understand/directory.ts';
-import { readMessage } from '../understand/follow-up.ts';
+import { readMessage } from '../understand/read-message.ts';
 import { settleByProp } from './settle-choices.ts';
 
 const player = (name: string, sport: OfferedPlayer['sport'], ...props: string[]): OfferedPlayer => ({

@@ -1,5 +1,6 @@
 import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
-import { listGamesBetween } from '../../contests/index.ts';
+import { shiftDay } from '@clearedge/quant/calendar';
+import { type Contest, listGamesBetween } from '../../contests/index.ts';
 import { isOneOf } from '../session/games.ts';
 import type { OfferedPlayer } from '../session/prop-names.ts';
 import type { AssistantSession } from '../session/session.ts';
@@ -29,17 +30,28 @@ export function withClubs(reading: Reading, settle: (clubs: readonly Club[]) => 
   };
 }
 
-/** A name of several clubs means the one that plays on the day asked about, where no other does. */
-export async function settleByDay({ ctx }: AssistantSession, reading: Reading): Promise<Reading> {
-  const { when, choices } = reading;
-  if (when?.kind !== 'day' || !choices.some((choice) => clubsOf(choice).length > 1)) return reading;
+const LOOK_AHEAD_DAYS = 6;
+const playsIn =
+  ({ sport, awayCode, homeCode }: Contest) =>
+  (club: Club): boolean =>
+    sport === club.sport && (isOneOf(awayCode, [club.code], sport) || isOneOf(homeCode, [club.code], sport));
+
+/** A name of several clubs means the one that meets a club named beside it, else the one that plays on the day asked about, where no other does. */
+export async function settleByDay({ ctx, today }: AssistantSession, reading: Reading): Promise<Reading> {
+  const { when, teams, choices } = reading;
+  const isOfDay = when?.kind === 'day';
+  if (!(isOfDay || teams.length > 0) || !choices.some((choice) => clubsOf(choice).length > 1)) return reading;
   const sports = [...new Set(choices.flatMap(clubsOf).map(({ sport }) => sport))];
-  const games = await listGamesBetween(ctx, when.from, when.to, sports);
-  return withClubs(reading, (clubs) => {
-    const playing = clubs.filter(({ sport, code }) =>
-      games.some((game) => game.sport === sport && (isOneOf(game.awayCode, [code], sport) || isOneOf(game.homeCode, [code], sport))),
-    );
+  const { from, to } = isOfDay ? when : { from: today, to: shiftDay(today, LOOK_AHEAD_DAYS) };
+  const games = await listGamesBetween(ctx, from, to, sports);
+  const meetings = games.filter((game) => teams.some(playsIn(game)));
+  const only = (clubs: readonly Club[], among: readonly Contest[]): readonly Club[] => {
+    const playing = clubs.filter((club) => among.some((game) => playsIn(game)(club)));
     return playing.length === 1 ? playing : [];
+  };
+  return withClubs(reading, (clubs) => {
+    const against = only(clubs, meetings);
+    return against.length > 0 || !isOfDay ? against : only(clubs, games);
   });
 }
 

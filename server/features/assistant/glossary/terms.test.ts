@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NAMES } from '../testing/evaluation/read-case.ts';
 import { lexiconOf } from '../understand/directory.ts';
-import { readMessage } from '../understand/follow-up.ts';
+import { readMessage } from '../understand/read-message.ts';
 import { MEANINGS } from './meanings.ts';
 import { TERM_WORDS } from './terms.ts';
 

@@ -102,7 +102,9 @@ export async function lookAtValue(session: AssistantSession, reading: Reading): 
   const date = reading.when?.kind === 'day' ? reading.when.from : today;
   const { items, asOf, gamesCompared, pricesJudged } = await read(ctx, 'GET /api/odds-comparison/value', { query: { date } });
   const books = reading.books.map(({ code }) => code);
-  const own = items.filter((one) => fits(one, reading) && (books.length === 0 || books.includes(one.book)));
+  const least = reading.chances[0] ?? 0;
+  const own = items.filter((one) => one.evPct / 100 >= least && fits(one, reading) && (books.length === 0 || books.includes(one.book)));
+  const by = least === 0 ? '' : ` by ${percent(least, 0)} or more`;
   const sources = [
     {
       label: `${pricesJudged.toLocaleString('en-US')} prices of ${plural(gamesCompared, 'game')} against the other books without margin`,
@@ -115,14 +117,14 @@ export async function lookAtValue(session: AssistantSession, reading: Reading): 
   if (own.length === 0)
     return finding(
       [
-        `No price${where} is above the fair price of the other books at the moment: ${pricesJudged.toLocaleString('en-US')} prices of ${plural(gamesCompared, 'game')} were judged.`,
+        `No price${where} is above the fair price of the other books${by} at the moment: ${pricesJudged.toLocaleString('en-US')} prices of ${plural(gamesCompared, 'game')} were judged.`,
       ],
       { sources, links },
     );
   const shown = own.slice(0, Math.min(reading.count ?? MOST, 10));
   return finding(
     [
-      `${plural(own.length, 'price')}${where} above the fair price of the other books, the highest EV first:`,
+      `${plural(own.length, 'price')}${where} above the fair price of the other books${by}, the highest EV first:`,
       ...shown.map(
         (one) =>
           `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${sideText(one, one.side, one.line)} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}); fair ${price(one.fairOdds)} (${one.pushProbability ? `${chanceText({ winProbability: one.fairProbability * (1 - one.pushProbability), pushProbability: one.pushProbability })}` : percent(one.fairProbability)}), EV v. market ${signedPercent(one.evPct / 100)}, ${one.agreeing} of ${plural(one.bookCount, 'book')} agree.`,

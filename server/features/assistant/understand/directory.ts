@@ -8,6 +8,7 @@ import { vocabularyOf } from '@clearedge/contract/spelling/vocabulary';
 import { GAME_SPORTS, type GameSport, SPORT_KEYS, type SportKey, sportOf } from '@clearedge/contract/sports';
 import type { PropKind } from '@clearedge/quant/grading';
 import { TERM_WORDS, type Term } from '../glossary/terms.ts';
+import { SLANG } from './slang.ts';
 import { CONCEPTS, type Concept, PLAIN_WORDS } from './vocabulary.ts';
 
 export interface KnownTeam {
@@ -138,48 +139,6 @@ function fixed(): Phrases {
   for (const [word, phrase] of Object.entries(SLANG)) for (const mark of lexicon.get(phraseOf(phrase)) ?? []) add(lexicon, word, mark);
   return lexicon;
 }
-/** What bettors call a player's numbers in a question; a typed selection is read more strictly. */
-const SLANG: Readonly<Record<string, string>> = {
-  bases: 'total bases',
-  knocks: 'hits',
-  punchouts: 'strikeouts',
-  'punch outs': 'strikeouts',
-  whiffs: 'strikeouts',
-  taters: 'home runs',
-  bombs: 'home runs',
-  'go yard': 'home runs',
-  ribbies: 'rbi',
-  swipes: 'stolen bases',
-  bag: 'stolen bases',
-  bags: 'stolen bases',
-  spreads: 'spread',
-  'plus the points': 'spread',
-  'minus the points': 'spread',
-  'with the points': 'spread',
-  'laying the points': 'spread',
-  'taking the points': 'spread',
-  'k prop': 'strikeouts',
-  'k props': 'strikeouts',
-  'k line': 'strikeouts',
-  'go deep': 'home runs',
-  'goes deep': 'home runs',
-  homered: 'home runs',
-  'went deep': 'home runs',
-  'going deep': 'home runs',
-  'gone deep': 'home runs',
-  'goes yard': 'home runs',
-  'went yard': 'home runs',
-  'gone yard': 'home runs',
-  int: 'interceptions',
-  ints: 'interceptions',
-  'throw for': 'passing yards',
-  'throws for': 'passing yards',
-  'threw for': 'passing yards',
-  'thrown for': 'passing yards',
-  'rush for': 'rushing yards',
-  'rushed for': 'rushing yards',
-  'rushes for': 'rushing yards',
-};
 let base: Phrases | null = null;
 
 const SHORTEST_PART = 3;

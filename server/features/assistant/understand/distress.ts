@@ -14,7 +14,7 @@ const DISTRESS: readonly RegExp[] = [
     String.raw`^(?!.*\b(rain|postpon|void|cancel|suspend|scratch|push|refund|called off|ppd)).*\b(win(ning)?|get(ting)?|make|making|earn) (it|my money|everything|all of it)( all)? back\b|\bwin back (what|everything|it|my|the)\b|\bget(ting)? (back to )?even\b`,
   ),
   has(
-    String.raw`\b(lost|losing|gambled|bet|betting|put|putting|throw|throwing|wager|wagering|spent|blew|blown|dropped|dropping|dumped|burned|burnt|torched|sank|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our |whole |entire |last |next |kids?'?s? |wife'?s |moms? |dads? |parents'? )*(rent|mortgage|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
+    String.raw`\b(lost|losing|gambled|bet|betting|put|putting|throw|throwing|wager|wagering|spent|blew|blown|dropped|dropping|dumped|burned|burnt|torched|sank|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our |whole |entire |last |next |kids?'?s? |wife'?s |moms? |dads? |parents'? )*(rent|mortgage|(?:w?hole |entire |last |next |pay ?)check|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
   ),
   has(
     String.raw`\b(rent|mortgage|bill|grocery|food|tuition) money\b|\blost everything\b|\b(can't|cannot|can not) afford to (lose|keep)\b|\bruin(ed|ing) my (life|marriage|family)\b`,
@@ -53,8 +53,9 @@ const DESPAIR = has(
 
 export type Distress = 'none' | 'betting' | 'despair';
 
-/** Whether someone writes who needs help before figures. */
-export function distressIn(text: string): Distress {
-  if (DESPAIR.test(text)) return 'despair';
-  return DISTRESS.some((pattern) => pattern.test(text)) ? 'betting' : 'none';
+/** Whether someone writes who needs help before figures: as it was typed, or as it is spelled out. */
+export function distressIn(...spellings: readonly string[]): Distress {
+  const says = (pattern: RegExp): boolean => spellings.some((text) => pattern.test(text));
+  if (says(DESPAIR)) return 'despair';
+  return DISTRESS.some(says) ? 'betting' : 'none';
 }

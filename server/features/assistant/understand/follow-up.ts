@@ -1,4 +1,3 @@
-import { leftOut } from '../conversation/left-out.ts';
 import type { Lexicon } from './directory.ts';
 import { LEAST, type What, weigh } from './questions.ts';
 import { teamKey } from './read-names.ts';
@@ -10,13 +9,14 @@ const CORRECTS = /^(no|nope|nah|not that|i meant?|actually|sorry|wrong|i said|ra
 const OF_PAST = new Set<What>(['scores', 'box_score', 'pick_results']);
 /** Nothing but a no. */
 const DECLINES = /^(no|nope|nah|never ?mind|nvm|no thanks|no thank you)\W*$/i;
-const GOES_ON = /^(and|what about|how about|what of|wat about|how bout|same for|or|but|then|also|ok|okay|now|for|on|at|with|in|so|plus)\b/i;
+export const GOES_ON =
+  /^(and|what about|how about|what of|wat about|how bout|same for|or|but|then|also|ok|okay|now|for|on|at|with|in|by|so|plus)\b/i;
 const PRONOUN =
-  /\b(them|they|their|theirs|that|those|these|it|its|he|him|his|she|her|there|this one|this game|that game|the game|same|either|both)\b/i;
+  /\b(them|they|their|theirs|that|those|these|it|its|he|him|his|she|her|there|this one|this game|that game|the game|same|(?:each|either|both)(?: (?:sides?|teams?|clubs?))?)\b/i;
 const OF_THE_GAME = /\b(what is|what ?'?s|wats) (the|its|their|his|her)\b|^(and )?the\b/i;
 const OF_THEM = /\b(they|their|them|he|she)\b/i;
 const FEW_WORDS = 5;
-const VERY_FEW = 3;
+export const VERY_FEW = 3;
 /** Asked of a game or a player: without a name they go on with the one before. */
 const OF_SOMEBODY = new Set<What>(
   'price books hold fair chance drivers projection prop hit_rate injuries lineup pitching weather form head_to_head scores box_score split movement joint kelly news alert game payout unknown picks'.split(
@@ -56,7 +56,7 @@ const choosesOf = ({ teams, players }: Reading, { choices }: Reading): boolean =
     ),
   );
 
-const hasNames = ({ teams, players, choices, unknown }: Reading): boolean =>
+export const hasNames = ({ teams, players, choices, unknown }: Reading): boolean =>
   teams.length + players.length + choices.length + unknown.length > 0;
 const namesBook = ({ books, otherBooks }: Reading): boolean => books.length + otherBooks.length > 0;
 const hasContent = (reading: Reading): boolean => {
@@ -64,15 +64,15 @@ const hasContent = (reading: Reading): boolean => {
   return namesBook(reading) || [when, side, sport, market, stat, lastGames, line].some((part) => part !== null);
 };
 /** What only makes sense of a club or a player, without one so far, and without a day. */
-const isNameless = (reading: Reading): boolean =>
+export const isNameless = (reading: Reading): boolean =>
   OF_SOMEBODY.has(reading.what) && !hasNames(reading) && reading.when === null && reading.sport === null;
 const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
 /** From this score on a question stands by itself, whatever it begins with. */
 const CLEAR = 12;
-const countWords = (text: string): number => text.trim().split(/\s+/).length;
+export const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What a question means after the one before: names, day, market and kind that it leaves out are those of before. */
-function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
+export function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
   const isAtBook = keeps && namesBook(own) && !OF_BOOK.has(before.what);
   const keepsWhat = keeps && !isAtBook;
   const isNamed = hasNames(own);
@@ -141,12 +141,31 @@ function elliptic(own: Reading, before: Reading, text: string): Reading | null {
   return isShort && isOfGame && own.what !== 'my_bets' && OF_SOMEBODY.has(own.what) ? goOn(own, before, false) : null;
 }
 
+/** Names that several share as those of the sport of the question before, where they are: "and Zavala's odds" after a golf tournament. */
+function ofSport(own: Reading, before: Reading | null): Reading {
+  if (before === null || before.sport === null || own.sports.length > 0 || own.choices.length === 0) return own;
+  const narrowed = own.choices.map(({ asked, options }) => {
+    const same = options.filter(({ team, player }) => (team ?? player)?.sport === before.sport);
+    return { asked, options: same.length > 0 ? same : options };
+  });
+  const [settled, open] = [narrowed.filter(({ options }) => options.length === 1), narrowed.filter(({ options }) => options.length > 1)];
+  const isSettled = settled.length > 0;
+  return {
+    ...own,
+    teams: [...own.teams, ...settled.flatMap(({ options }) => options[0]!.team ?? [])],
+    players: [...own.players, ...settled.flatMap(({ options }) => options[0]!.player ?? [])],
+    sport: isSettled && own.sport === null ? before.sport : own.sport,
+    choices: open,
+    isPlain: own.isPlain && !isSettled,
+  };
+}
+
 /** Reads a question after the one before it, if there was one; what names no one may be the rest of that one. A correction or a bare name asks again what was asked. */
-function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null, isPart = false): Reading {
+export function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null, isPart = false): Reading {
   const start = text.trim();
   const alone = readAlone(start, today, lexicon, isPart);
   const isRest = before !== null && hasNames(before) && !hasNames(alone) && alone.sports.length === 0;
-  const own = isRest ? readAlone(start, today, lexicon, true) : alone;
+  const own = ofSport(isRest ? readAlone(start, today, lexicon, true) : alone, before);
   if (DECLINES.test(start)) return { ...own, what: 'small_talk', unknown: [] };
   if (before === null || own.distress !== 'none' || before.distress !== 'none') return own;
   const isChosen = choosesOf(own, before) && own.choices.length === 0 && countWords(start) <= FEW_WORDS;
@@ -180,50 +199,3 @@ function readQuestion(text: string, today: string, lexicon: Lexicon, before: Rea
 
 const hasKind = ({ what }: Reading): boolean =>
   what !== 'unknown' && what !== 'small_talk' && what !== 'scope' && what !== 'explain' && what !== 'help';
-
-const JOINT =
-  / & |\? (?=\S)|[.;] (?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
-/** The same where a message speaks for two kinds of question at once. */
-const LOOSE_JOINT = new RegExp(`${JOINT.source}|,? and |, (?=[a-z].* and )`, 'i');
-const STRONG = 8;
-const MOST_QUESTIONS = 3;
-
-/** Whether two kinds of question, or two sports, are strong in one message. */
-function isTorn({ cues, sports }: Reading): boolean {
-  const [first, second] = weigh(cues);
-  return sports.length > 1 || (second !== undefined && second.score >= STRONG && first!.score - second.score < STRONG);
-}
-
-/** Whether all ask the same of one sport, or of none that is named. */
-const isOneKind = (readings: readonly Reading[]): boolean =>
-  new Set(readings.map(({ what }) => what)).size === 1 && new Set(readings.flatMap(({ sport }) => sport ?? [])).size <= 1;
-
-/** The questions of one message, in their order: "who pitches for the Mets and what is the weather there?" holds two. */
-export function readMessage(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading[] {
-  const split = (joint: RegExp): string[] =>
-    text
-      .replace(/\s+/g, ' ')
-      .split(joint)
-      .filter((part): part is string => part !== undefined && part.trim() !== '');
-  const strict = split(JOINT);
-  const whole = readQuestion(text, today, lexicon, before, strict.length > 1);
-  const left = leftOut(whole);
-  // What a whole leaves out may be the other half of it: "Celtics injuries and the spread".
-  const isHalf = !isTorn(whole) && strict.length < 2 && left.length > 0;
-  const isLoose = isTorn(whole) || isHalf;
-  const parts = isLoose ? split(LOOSE_JOINT) : strict;
-  if (parts.length < 2 || whole.distress !== 'none' || whole.what === 'scope' || whole.what === 'joint' || whole.what === 'parlay')
-    return [whole];
-  const readings: Reading[] = [];
-  for (const part of parts.slice(0, MOST_QUESTIONS)) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before, isLoose));
-  // "Line move and injuries on the Jaguars": whom the last part names the parts before it are about.
-  for (const [at, own] of readings.entries()) {
-    const named = readings.slice(at + 1).find(hasNames);
-    if (named && isNameless(own) && countWords(parts[at]!) <= VERY_FEW) readings[at] = goOn(own, { ...named, when: null }, false);
-  }
-  const isWhole =
-    readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help' || what === 'game') || isOneKind(readings);
-  if (isWhole || (isHalf && readings.flatMap(leftOut).length >= left.length)) return [whole];
-  const last = readings.at(-1)!;
-  return [...readings.slice(0, -1), { ...last, unread: [...last.unread, ...parts.slice(MOST_QUESTIONS)] }];
-}

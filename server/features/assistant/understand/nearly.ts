@@ -20,14 +20,16 @@ export function lettersApart(a: string, b: string, most: number): number {
 const SHORTEST = 4;
 const LONG = 7;
 
-/** The words of a list that a misspelled one may stand for: those that are nearest, if any is near enough. */
+const lettersOf = (word: string): string => [...word].toSorted().join('');
+
+/** The words of a list that a misspelled one may stand for: those that are nearest, if any is near enough. Of four letters, another letter makes another name. */
 export function nearly(word: string, known: Iterable<string>): string[] {
   if (word.length < SHORTEST) return [];
   const most = word.length >= LONG ? 2 : 1;
   let best = most + 1;
   let found: string[] = [];
   for (const one of known) {
-    if (one[0] !== word[0] || (word.length === SHORTEST && one.length !== SHORTEST)) continue;
+    if (one[0] !== word[0] || (word.length === SHORTEST && lettersOf(one) !== lettersOf(word))) continue;
     const apart = lettersApart(word, one, most);
     if (apart > most || apart > best) continue;
     if (apart < best) found = [];

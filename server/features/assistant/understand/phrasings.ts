@@ -154,6 +154,12 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   next_up: /\b(?:what|who)(?:s| is|['’]s)? next (?:up )?(?:for|on)\b|\bup next\b/i,
   // "are your 70% picks really winning 70%"
   really_wins: /\b(?:really|actually|truly|in fact) (?:win|winning|won|hit|hitting|cash|come in|coming in)\b/i,
+  // "does a Mets win make the over more likely"
+  more_likely: /\b(?:does|do|would|will|if)\b.*\b(?:make|makes|making|help|helps|hurt|hurts)\b.*\b(?:more|less) (?:or less )?likely\b/i,
+  // "roi by sport"
+  grouped: /\bby (?:sport|league|(?:sports)?book|market|month|week ?day|day|bet type|type|side)s?\b/i,
+  // "what is Moon's ERA"
+  pitched: /\b(?:era|whip)\b/i,
   // "who leads the Bills in rushing": over the season
   leads_now: /\bwho(?:['’]?s| is)? (?:leads|leading)\b/i,
 };

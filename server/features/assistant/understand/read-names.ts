@@ -157,7 +157,16 @@ export function namesIn(
       );
       if (both.length === 1) named.teams.push(both[0]!.team!);
     }
+  // "Merriweather" beside the Cavs is the one who plays for them.
+  for (const { options } of named.choices) {
+    const [own, ...more] = options.flatMap(({ player }) =>
+      player && named.teams.some(({ sport, code }) => player.sport === sport && player.teamCode === code) ? player : [],
+    );
+    if (own && more.length === 0) named.players.push(own);
+  }
   const isSettled = ({ options }: Choice): boolean =>
+    options.some(({ player }) => player && named.players.some((one) => playerKey(one) === playerKey(player))) ||
+    isOfTown(options, named.teams) ||
     options.some(({ team }) => team && named.teams.some((one) => teamKey(one) === teamKey(team)));
   return {
     teams: distinct(named.teams, teamKey),
@@ -165,6 +174,20 @@ export function namesIn(
     choices: named.choices.filter((choice) => !isSettled(choice)),
   };
 }
+
+/** The words that the names of all options begin with: of New York's clubs, their town. */
+function townOf(options: Choice['options']): string {
+  const [first = [], ...others] = options.map(({ team }) => team?.name.split(' ') ?? []);
+  const isShared = (word: string, at: number): boolean => others.every((words) => words[at] === word);
+  const end = first.findIndex((word, at) => !isShared(word, at));
+  return first.slice(0, end).join(' ');
+}
+
+/** A town beside one of its clubs is the town of that club: "the rangers, i mean ny". */
+const isOfTown = (options: Choice['options'], teams: readonly KnownTeam[]): boolean => {
+  const town = townOf(options);
+  return town !== '' && teams.some(({ name }) => name.startsWith(`${town} `));
+};
 
 const labelOf = ({ sport, name }: KnownTeam, among: readonly KnownTeam[]): string =>
   new Set(among.map((one) => one.sport)).size > 1 ? `${name} (${sportOf(sport).league})` : name;
@@ -177,10 +200,23 @@ const NAMED_WHATS = new Set<What>(
 );
 /** Asked of a whole day as well. */
 const OF_MANY = new Set<What>('best_bets props slate scores news picks injuries weather movement pitching form'.split(' ') as What[]);
+/** Five words and more from a capital to a full stop: there a name has a capital too. */
+const WRITTEN_OUT = /^[A-Z](?=.*[a-z])(?:\S+\s+){4,}\S*[.?!]\W*$/;
+const hasCapital = (raw: string, name: string): boolean =>
+  name.split(' ').some((word) => new RegExp(`\\b${word}\\b`, 'i').exec(raw)?.[0].match(/^[A-Z]/) !== null);
+
 /** Which of the words that no one bears stand for a name: beside half a name, after "for" or "on", or where only a name makes sense. */
-export function unknownOf(names: readonly string[], what: What, isNamed: boolean, raw: string, cues: ReadonlySet<string>): string[] {
+export function unknownOf(
+  names: readonly string[],
+  what: What,
+  isNamed: boolean,
+  { raw, typed }: { raw: string; typed: string },
+  cues: ReadonlySet<string>,
+): string[] {
   if (!NAMED_WHATS.has(what)) return [];
+  const isWrittenOut = WRITTEN_OUT.test(typed);
   return names.filter((name) => {
+    if (isWrittenOut && !hasCapital(typed, name)) return false;
     if (name.includes(' ')) return true;
     if (isNamed) return false;
     if (what === 'unknown') return cues.has('stat') || cues.has('line') || isWrittenAsName(raw, name);

@@ -68,7 +68,7 @@ function dollarsIn(text: string): number[] {
   return [...found].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 }
 
-const PRICE = /(?<![\p{L}\d.$])([+-]\d{3,6})(?![\d.%])/u;
+const PRICE = /(?<![\p{L}\d.$])([+-]\d{3,6})(?!\.?\d|\.?%)/u;
 const pricesIn = (text: string): number[] =>
   [...text.matchAll(new RegExp(PRICE.source, 'gu'))]
     .map(([, digits]) => Number(digits))
@@ -84,7 +84,7 @@ const chancesIn = (text: string): number[] => {
 
 /** The price that is called fair beside another: what the asker takes the chance to be. */
 const CALLED_FAIR =
-  /\b(?:fair|true|real|actual|right)(?: (?:odds|price|line|value|number))?(?: (?:are|is|at|of|being))* (?:like |about |around |more like )?([+-]\d{3,6})(?![\d.%])(?!\s*(?:and|&|\/|vs\.?|versus|,|or)?\s*[+-]\d{3})/i;
+  /\b(?:fair|true|real|actual|right)(?: (?:odds|price|line|value|number))?(?: (?:are|is|at|of|being))* (?:like |about |around |more like )?([+-]\d{3,6})(?!\.?\d|\.?%)(?!\s*(?:and|&|\/|vs\.?|versus|,|or)?\s*[+-]\d{3})/i;
 /** The same with the word behind it: "+150 where +130 is fair". */
 const IS_FAIR = /(?<!(?:and|&|\/|vs\.?|versus|,|or) ?)([+-]\d{3,6}) (?:is|as) fair\b/i;
 
@@ -98,12 +98,12 @@ function fairIn(text: string): number | null {
 /** Words of a question about what a price is in another form; elsewhere "5/2" is a day and "2.5" a line. */
 const CONVERTS =
   /\b(american|us odds|decimals?|fractions?|fractional|implied|imply|implies|percent(?:age)?|probability|convert|break ?-?even|moneyline|money line|odds format|in odds)\b/i;
-const FRACTION = /(?<![\d/.$+-])(\d{1,4})(?:\/| to | - )(\d{1,3})(?![\d/.])/;
-const DECIMAL = /(?<![\d.$+-])(\d{1,3}\.\d{1,3})(?![\d.%]| ?percent)/;
+const FRACTION = /(?<![\d/.$+-])(\d{1,4})(?:\/| to | - )(\d{1,3})(?!\.?\d|\/)/;
+const DECIMAL = /(?<![\d.$+-])(\d{1,3}\.\d{1,3})(?!\.?\d|%| ?percent)/;
 /** "15 to win 45": what price that is. */
-const STAKED_TO_WIN = /(?<![\d/.+-])\$?(\d{1,6}) to win \$?(\d{1,6})(?![\d/.])/i;
+const STAKED_TO_WIN = /(?<![\d/.+-])\$?(\d{1,6}) to win \$?(\d{1,6})(?!\.?\d|\/)/i;
 /** "What does 20 at 7/2 pay". */
-const PAID_AT = /\bat (\d{1,4})\/([1-9]\d?)(?![\d/.])/i;
+const PAID_AT = /\bat (\d{1,4})\/([1-9]\d?)(?!\.?\d|\/)/i;
 /** Beside these a number is a line. */
 const LINES = /\b(over|under|total|spread|[ou]\/u)\b/i;
 const EVENS = /\b(evens|even money|even odds)\b/i;

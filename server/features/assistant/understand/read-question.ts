@@ -2,6 +2,7 @@ import { gameSpellingOf } from '@clearedge/contract/spelling/registry';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { GAME_SPORTS, isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { Term } from '../glossary/terms.ts';
+import { respelled } from './chat-spelling.ts';
 import { chooseKind } from './choose-kind.ts';
 import { classify, maskedWords } from './classifier.ts';
 import type { KnownPlayer, Lexicon, Mark } from './directory.ts';
@@ -14,7 +15,7 @@ import { readCounts, readNumbers } from './read-numbers.ts';
 import { readWhen, type When } from './read-when.ts';
 import type { Reading } from './reading.ts';
 import { spelledOut } from './shorthand.ts';
-import { isName, settled, spansOf } from './spans.ts';
+import { isName, settled, spansOf, wordsOf } from './spans.ts';
 import { summand, unreadIn } from './unread.ts';
 import { excludedIn, unusedIn } from './unused.ts';
 import { type Concept, FILLER_WORDS } from './vocabulary.ts';
@@ -100,7 +101,7 @@ const isUnread = ({ marks, words }: Span): boolean => marks.length === 0 && /^[a
 
 /** Reads a question by itself, or a part of one. `today` is the Eastern day. */
 export function readAlone(text: string, today: string, lexicon: Lexicon, isPart = false): Reading {
-  const plain = spelledOut(text);
+  const plain = spelledOut(respelled(text, wordsOf(lexicon)));
   const numbers = readNumbers(plain);
   const { count, lastGames, gameNumber, rest: uncounted } = readCounts(plain);
   const { when, rest, besides } = readWhen(numbers.otherPrice ? uncounted.replace(numbers.otherPrice.text, ' ') : uncounted, today);
@@ -185,7 +186,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
   const hasUnread = spans.some(isUnread);
   const isNamed = teams.length + players.length + choices.length > 0;
   const refusedAs = (what: What): string[] =>
-    isNamed && !used.size && !others.used.size ? [] : unknownOf(names, what, isNamed, rest, cues);
+    isNamed && !used.size && !others.used.size ? [] : unknownOf(names, what, isNamed, { raw: rest, typed: text.trim() }, cues);
   const byTable = chooseKind(cues, hasUnread, null);
   // A name that is refused is refused whatever else the words may be about.
   const isByTable = isPart || refusedAs(byTable.what).length > 0;
@@ -203,7 +204,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
     what: isElsewhere && what !== 'scope' ? 'unknown' : what,
     because,
     unused: [...besides, ...excluded.words, ...unusedIn(spans, what, because, (one) => sport === null || one === sport)],
-    distress: distressIn(text),
+    distress: distressIn(text, plain),
     sport: isField && sport === null ? FIELD_SPORT : sport,
     sports: [...stated],
     teams,

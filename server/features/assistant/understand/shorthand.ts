@@ -6,7 +6,23 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   y: 'why',
   ya: 'you',
   da: 'the',
+  dis: 'this',
+  dat: 'that',
+  dey: 'they',
+  dem: 'them',
+  dere: 'there',
+  dese: 'these',
+  kno: 'know',
+  wen: 'when',
+  wuz: 'was',
+  duz: 'does',
+  dunno: 'do not know',
+  nemore: 'anymore',
+  der: 'their',
+  tho: 'though',
+  pts: 'points',
   w: 'with',
+  n: 'and',
   wo: 'without',
   b4: 'before',
   gonna: 'going to',
@@ -67,6 +83,12 @@ const SHORTHAND: Readonly<Record<string, string>> = {
 const CLIPPED =
   /\b(go|do|gett|los|winn|mak|hitt|bett|play|look|com|tak|giv|pay|mov|cover|cash|beat|sitt|runn|hang|offer|deal|think|try|pitch|start|say|hav|us)in\b/gi;
 
+/** Digits that are read aloud: "lookin 4 the best", "need it 2 cover". A number of things is counted. */
+const FOR =
+  /(?<=[a-z] )4(?= (?:the|teh|da|all|any|a|an|this|that|dis|dat|these|each|every|my|me|us|u|you|today|tonight|tonite|2nite|2day|tomorrow|tmrw)\b)/gi;
+const TO =
+  /(?<=(?<!\b(?:top|last|first|next|past|best|these|those|the|of|any|over|under|game|round|week|give|gimme|me|for|or|and|than|by)) )\b2(?= (?:the|teh|da|win|cover|hit|cash|get|make|score|go|be|bet|play|beat)\b)/gi;
+
 /** What is counted of a game or a player, after a number. */
 const COUNTED =
   '(?=(?: total)? (?:points?|pts|runs?|goals?|yards|yds|hits?|strikeouts?|ks|rebounds?|boards|assists?|dimes|shots|sogs?|saves|threes|bases|rbis?|receptions|catches|tds?|touchdowns?|homers?|home runs|steals|blocks|completions|carries|outs|walks)\\b)';
@@ -105,7 +127,11 @@ const TYPED = new RegExp(`(?<![\\w'’+./-])(${Object.keys(SHORTHAND).join('|')}
 /** The text with signs and shorthand as words. A club's own code ("BC") stays where it is written in capitals. */
 export const spelledOut = (text: string): string =>
   lined(text)
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(CLIPPED, '$1ing')
+    .replace(FOR, 'for')
+    .replace(TO, 'to')
+    .replace(/\b(any|some|every|no)1\b/gi, '$1one')
     // A number of units is what is staked; one of them is what a unit is.
     .replace(/\b1 unit\b/gi, 'a unit')
     .replace(/\ba (hundred|thousand|grand)\b(?! (?:times|points|yards|percent|slam))/gi, (_, words: string) =>

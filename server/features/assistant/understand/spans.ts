@@ -1,3 +1,4 @@
+import { skeletonsOf } from './chat-spelling.ts';
 import type { Lexicon, Mark } from './directory.ts';
 import { nearly } from './nearly.ts';
 import type { Span } from './read-bet.ts';
@@ -6,21 +7,23 @@ import { PLAIN_WORDS } from './vocabulary.ts';
 const LONGEST_PHRASE = 7;
 const LEAST_FUZZY = 5;
 
-interface KnownWords {
+export interface KnownWords {
   has: (word: string) => boolean;
   names: ReadonlySet<string>;
   others: ReadonlySet<string>;
+  skeletons: ReadonlyMap<string, readonly string[]>;
 }
 const wordsKnown = new WeakMap<Lexicon, KnownWords>();
 /** Every word that a phrase is made of, those of names apart. */
-function wordsOf(lexicon: Lexicon): KnownWords {
+export function wordsOf(lexicon: Lexicon): KnownWords {
   const known = wordsKnown.get(lexicon);
   if (known) return known;
   const base = lexicon.base && wordsOf(lexicon.base);
   const [names, others] = [new Set(base?.names), new Set(base?.others ?? PLAIN_WORDS)];
   for (const [phrase, marks] of lexicon.phrases)
     for (const word of phrase.split(' ')) if (/^[a-z]{3,}$/.test(word)) (marks.some(isName) ? names : others).add(word);
-  const made = { has: (word: string) => names.has(word) || others.has(word), names, others };
+  const skeletons = base && base.others.size === others.size ? base.skeletons : skeletonsOf(others);
+  const made = { has: (word: string) => names.has(word) || others.has(word), names, others, skeletons };
   wordsKnown.set(lexicon, made);
   return made;
 }
@@ -30,7 +33,6 @@ export const isName = ({ is }: Mark): boolean => is === 'team' || is === 'player
 /** The word that a misspelled one stands for; itself where it is known, or nothing is near enough. */
 function spelled(token: string, { has, names, others }: KnownWords): string {
   if (!/^[a-z]{4,}$/.test(token) || has(token)) return token;
-  if (/[a-z]{2}in$/.test(token) && has(`${token}g`)) return `${token}g`;
   const owner = token.replace(/s$/, '');
   if (names.has(owner)) return owner;
   const whole = nearly(token, names);
@@ -82,6 +84,9 @@ export function spansOf(typed: readonly string[], lexicon: Lexicon, raw: string)
       marks = fitting(lexicon.get(phrase) ?? [], phrase, raw);
       if (marks.length > 0) break;
     }
+    // A name that is written apart: "bo sox", "trail blazers".
+    const apart = length < 2 && !known.has(tokens[at]!) ? (lexicon.get(`${tokens[at]}${tokens[at + 1]}`) ?? []).filter(isName) : [];
+    if (apart.length > 0) [length, marks] = [2, apart];
     const taken = Math.max(1, length);
     const isGuessed = tokens.slice(at, at + taken).some((token, index) => token !== typed[at + index]);
     const written = typed.slice(at, at + taken).join(' ');

@@ -36,7 +36,7 @@ const isWord = ({ typed, words, isGuessed, isKnown }: Span): boolean =>
 export function unreadIn(spans: readonly Span[], read: Read, refused: readonly string[]): string[] {
   const sizes = sizesIn(read);
   const names = new Set(refused.flatMap((name) => name.split(' ')));
-  const isNumber = ({ typed }: Span): boolean => NUMBER.test(typed) && typed !== '000' && !sizes.has(Math.abs(Number.parseFloat(typed)));
+  const isNumber = ({ typed }: Span): boolean => NUMBER.test(typed) && !sizes.has(Math.abs(Number.parseFloat(typed)));
   const found: { text: string; until: number }[] = [];
   for (const [at, span] of spans.entries()) {
     if (span.marks.length > 0 || names.has(span.typed)) continue;

@@ -26,7 +26,7 @@ const TABLE = {
   like: 'fancy|fancying|who do you|like|likes|love|you on|high on|lean|leaning|favor|favour|you think|your view|your take|thoughts on|thoughts',
   project:
     'how bad do|how badly do|how bad will|how badly will|one goal game|one run game|one score game|one possession game|blowout alert|final score be|the score be|score going to be|projected margin|margin projected|high scoring|low scoring|give me a final score|give me a score|score pick|how big a win|how big of a win|how big a lead|score more|who will score more|scores more|outscore|expected margin|margin of victory|winning margin|project for|close game|tight game|blowout|how many goals|goals are expected|points are expected|runs are expected|expected goals|by how many|by how much|how close|scoring|score wise|scoring wise|your guess|best guess|guess|estimate|runs in the|points in the|score prediction|predict the score|how many do they score|expected points|projected points|going to score|run projection|point projection|project|projects|projected|projection|projections|how many runs|how many points|projected to score|expected to score|what score|predict|predicts|predicted|prediction|predictions|expected score|expected runs|expected total|predicted score|projected score|projected total|how many runs will|how many points will|how many will|runs will|points will|final score prediction|expect from',
-  prop: 'k prop|k props|k line|k total|prop|props|player prop|player props|prop bet|prop bets',
+  prop: 'qb prop|qb props|rb prop|rb props|wr prop|wr props|te prop|te props|k prop|k props|k line|k total|prop|props|player prop|player props|prop bet|prop bets',
   how_often:
     'hit rate|hit rates|how often|how many times|cash rate|cashes|clear|clears|cleared|went over|go over|goes over|gone over|go under|goes under|over rate|hitting the over|hit the over|times has|games over',
   usual:
@@ -187,7 +187,7 @@ export const FILLER_WORDS = new Set(
   `the a an on for is are at in any of how do does did what which who whos when where why and or it its to me my i im am be been was were with if many much get got show last put has have had vs v
   there that this these those so please pls plz between against they them their he his him she her we us our you your can could will would should may might go going take give let want need know tell see think
   find make look just only also too than then but not no yes ok hey bro man dude guys from by as about into over under up off out all both each same really even still yet back now one two three doing done use
-  turn gonna k dollars money today tonight game games team teams week day night here cant dont im ill lets whats thats hers because number stand take time get gets getting be other another right some affect scored match different year season year im official officially offering anywhere tv playing confirmed include survivor leader leaders leads lead again thrown caught averages averaging averaged`
+  turn gonna k dollars money today tonight game games team teams week day night here cant dont im ill lets whats thats hers because number stand take time get gets getting be other another right some affect scored match different year season year im official officially nah naw tho though lol offering anywhere tv playing confirmed include survivor leader leaders leads lead again thrown caught averages averaging averaged`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

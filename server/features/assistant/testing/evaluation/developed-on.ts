@@ -1,4 +1,5 @@
 import { BETTORS } from './bettors.ts';
+import { DEMO_TALK } from './demo-talk.ts';
 import { DEVELOPED } from './developed.ts';
 import { EARLIER } from './earlier.ts';
 import { HALF_READ } from './half-read.ts';
@@ -37,5 +38,6 @@ export const DEVELOPED_ON = casesOf(
     TALK_MORE,
     TALK_LATER,
     RARE,
+    DEMO_TALK,
   ].join(''),
 );

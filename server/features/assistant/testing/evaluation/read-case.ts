@@ -60,19 +60,34 @@ const BATTERS: readonly [string, string][] = [
   ['Kenji Morita', 'SF'],
   ['Devon Hadley', 'NYY'],
   ['Omar Samaniego', 'KC'],
+  ['Clay Abernathy', 'NYM'],
+  ['Keegan Fenwick', 'NYM'],
+  ['Ji-hoon Moon', 'DET'],
+  ['Jun Shimizu', 'TOR'],
 ];
 const LEAGUE_PLAYERS: readonly [KnownTeam['sport'], string, string][] = [
   ['nfl', 'Dorian Hatch', 'BUF'],
   ['nfl', 'Terrell Quist', 'KC'],
   ['nfl', 'Marcus Odom', 'DAL'],
+  ['nfl', 'Dane Winslow', 'GB'],
+  ['nfl', 'Parker Winslow', 'JAX'],
+  ['nfl', 'Rhett Nettles', 'CLE'],
   ['nba', 'Nikola Jurak', 'DEN'],
   ['nba', 'Quentin Whitcomb', 'NYK'],
   ['nba', 'Andre Solis', 'BOS'],
+  ['nba', 'Laurent Verhoeven', 'TOR'],
+  ['nba', 'Chidi Okafor', 'TOR'],
+  ['nba', 'Olivier Chukwu', 'BOS'],
+  ['nba', 'Carson Merriweather', 'CLE'],
+  ['nba', 'Hayden Merriweather', 'CHI'],
   ['nhl', 'Connor Maddox', 'EDM'],
   ['nhl', 'Elias Bergqvist', 'TOR'],
   ['nhl', 'Igor Vashin', 'NYR'],
+  ['nhl', 'Keegan Kirkbride', 'UTA'],
+  ['nhl', 'Lars Lindqvist', 'NYR'],
+  ['nhl', 'Cody Merriweather', 'MTL'],
 ];
-const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker'];
+const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker', 'Adrián Zavala', 'Camilo Abascal'];
 
 const teams = (sport: KnownTeam['sport'], rows: readonly [string, string, string][]): KnownTeam[] =>
   rows.map(([code, name, venue]) => ({ sport, code, name, venue }));

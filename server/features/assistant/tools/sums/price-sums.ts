@@ -1,5 +1,4 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
-import { hedgeInCents } from '@clearedge/quant/arbitrage';
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
 import { type Cents, cents } from '@clearedge/quant/money';
 import {
@@ -20,7 +19,7 @@ import { bestOffer } from '../best-offer.ts';
 import type { Look } from '../tool.ts';
 import { wholeOdds } from '../value-plays.ts';
 
-const SUMS = (label: string) => [{ label, asOf: null, href: '/help' }];
+export const SUMS = (label: string) => [{ label, asOf: null, href: '/help' }];
 
 export const lookAtExpectedValue: Look = ({ price, closure }, { prices, chances }) => {
   const [odds, chance] = [prices[0], chances[0]];
@@ -97,7 +96,7 @@ export const lookAtPrice: Look = (_session, { prices, otherPrice }) => {
   );
 };
 
-const EXAMPLE_STAKE_CENTS = 10_000;
+export const EXAMPLE_STAKE_CENTS = 10_000;
 
 /** The stake that wins an amount at a price, in whole cents. */
 const stakeToWin = (win: Cents, odds: number): Cents => cents(Math.ceil(win / (americanToDecimal(odds) - 1) - 1e-6));
@@ -125,29 +124,4 @@ export const lookAtPayout = async (session: AssistantSession, reading: Reading):
     links,
     cards: [{ kind: 'offers', offers: [best.offer] }],
   });
-};
-
-/** The stake on the other side that makes both results alike. */
-export const lookAtHedge = (session: AssistantSession, reading: Reading): Finding => {
-  const [odds, other] = reading.prices;
-  const links = [{ label: 'Kelly Calculator', href: '/kelly-calculator' }];
-  if (odds === undefined || other === undefined)
-    return finding(['Give me the stake and both prices: for example “hedge $100 at +150, other side -120”.'], { links });
-  const stake = reading.dollars[0] ? Math.round(reading.dollars[0] * 100) : EXAMPLE_STAKE_CENTS;
-  const {
-    hedgeCents: hedgeStakeCents,
-    profitIfFirstWinsCents,
-    profitIfHedgeWinsCents,
-  } = hedgeInCents(cents(stake), { decimal: americanToDecimal(odds) }, { decimal: americanToDecimal(other) });
-  const least = Math.min(profitIfFirstWinsCents, profitIfHedgeWinsCents);
-  return finding(
-    [
-      `You have ${money(stake)}${reading.dollars[0] ? '' : ' (an example)'} at ${session.price(odds)}. Bet ${money(hedgeStakeCents)} on the other side at ${session.price(other)}.`,
-      `• If the first bet wins: ${money(profitIfFirstWinsCents)}. If the hedge wins: ${money(profitIfHedgeWinsCents)}.`,
-      least > 0
-        ? `Either way you keep at least ${money(least)}. A hedge costs expected value: it buys certainty at the other book’s margin.`
-        : `Either way you lose at most ${money(-least)}: at these prices a hedge limits the loss and locks no profit.`,
-    ],
-    { sources: SUMS('Equal profit on both results, in whole cents'), links },
-  );
 };
