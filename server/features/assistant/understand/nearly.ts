@@ -20,7 +20,7 @@ export function lettersApart(a: string, b: string, most: number): number {
 const SHORTEST = 4;
 const LONG = 7;
 
-const lettersOf = (word: string): string => [...word].toSorted().join('');
+const lettersOf = (word: string): string => word.split('').toSorted().join('');
 
 /** The words of a list that a misspelled one may stand for: those that are nearest, if any is near enough. Of four letters, another letter makes another name. */
 export function nearly(word: string, known: Iterable<string>): string[] {

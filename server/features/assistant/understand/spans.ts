@@ -7,7 +7,7 @@ import { PLAIN_WORDS } from './vocabulary.ts';
 const LONGEST_PHRASE = 7;
 const LEAST_FUZZY = 5;
 
-export interface KnownWords {
+interface KnownWords {
   has: (word: string) => boolean;
   names: ReadonlySet<string>;
   others: ReadonlySet<string>;
