@@ -28,6 +28,13 @@ export interface BoardState {
   isWhole: boolean;
 }
 
+/** One game's prices at numbers beside those on the board, both sides at each. */
+export interface AlternateLines {
+  quotes: FeedQuote[];
+  /** When the source itself told them; null before it told any. */
+  seenAt: Date | null;
+}
+
 export interface OddsBoard {
   listBooks: () => Promise<BookRef[]>;
   /**
@@ -37,4 +44,6 @@ export interface OddsBoard {
   listQuotes: (slateOn: string, asOf: Date, since?: Date) => Promise<FeedQuote[]>;
   /** Asked after `listQuotes` of the slate. */
   findStanding: (slateOn: string, asOf: Date) => Promise<BoardState>;
+  /** What stands at `asOf`, a game at a time; nothing from its start on. Left out by a source that sells no alternate lines. */
+  listAlternates?: (gameId: string, asOf: Date) => Promise<AlternateLines>;
 }

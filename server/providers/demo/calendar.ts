@@ -9,6 +9,9 @@ export function dayNumberOf(dayOn: string): number {
 
 export const dayOnOf = (dayNumber: number): string => new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
 
+/** The Eastern day of a game, which its id begins with. */
+export const slateOnOf = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
+
 /** 0 is Monday. */
 export const weekdayOf = (dayNumber: number): number => (((dayNumber + 3) % 7) + 7) % 7;
 

@@ -37,6 +37,7 @@ export const FOOTBALL_MARKET: MarketForm = {
   fixedSpread: null,
   smallestSpread: 1,
   keyNumbers: new Set([3, 7]),
+  alternates: { spread: { step: 1, reach: 4.5, least: 1 }, total: { step: 1.5, reach: 6, least: 1 } },
 };
 
 const SUNDAY_BEFORE = -2;

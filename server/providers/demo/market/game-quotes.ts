@@ -1,9 +1,10 @@
-import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
+import { type BoardMarket, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import { HOUR_MS } from '@clearedge/quant/calendar';
+import type { FeedQuote } from '../../../ports/index.ts';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { type DiaryEntry, diaryOf } from './book-diary.ts';
-import { BOOKS, type Bookmaker } from './books.ts';
+import { BOOKS, type Bookmaker, bookRef } from './books.ts';
 import { consensusOf } from './consensus.ts';
 import { BASEBALL_MARKETS, type BaseballMarket, marketPair, type PricePair } from './market-prices.ts';
 
@@ -15,6 +16,16 @@ export interface PriceStep {
   lines: PricePair['lines'];
   prices: PricePair['prices'] | null;
   isOpening: boolean;
+}
+
+const REFS = BOOKS.map(bookRef);
+
+/** Adds every side of a change of one market. */
+export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, market, lines, prices, isOpening }: PriceStep): void {
+  const ref = REFS[book]!;
+  const quotedAt = new Date(at);
+  for (const [place, side] of SIDES_OF[market].entries())
+    quotes.push({ gameId, book: ref, market, side, line: lines[place] ?? null, price: prices?.[place] ?? null, quotedAt, isOpening });
 }
 
 /** A part of a game is priced once the whole has settled a little. */

@@ -20,16 +20,15 @@ export interface PricePair {
   prices: readonly [number, number, number?];
 }
 
-const RUN_LINE = 1.5;
-/** Winning by two or more, in log-odds below winning at all; at home the last half is often not played out. */
-const RUN_LINE_COST = { away: 0.47, home: 0.71, slope: 0.92 } as const;
+export const RUN_LINE = 1.5;
+/** Winning by two, three and four or more, in log-odds below winning at all; at home the last half is often not played out. */
+const RUN_LINE_COST = { away: [0.47, 0.97, 1.37], home: [0.71, 1.16, 1.6], slope: 0.92 } as const;
 const KEEPS_LINE_WITHIN = 0.056;
 const KEEPS_FAVORITE_WITHIN = 0.02;
 const LONGEST_SHARE = 0.97;
 const NEWTON_STEPS = 6;
 
 const shareOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
-const logitOf = (share: number): number => Math.log(share / (1 - share));
 
 /** An American price for an implied probability, rounded to the book's step; never between -100 and 100. */
 function priceOf(implied: number, centStep: number): number {
@@ -65,14 +64,20 @@ export function pricePair(firstShare: number, holdFraction: number, centStep: nu
   return [first, second];
 }
 
+/** Chance that the away side covers a run line of its own, ±1.5 to ±3.5. */
+export function awayCovers({ homeLogit }: Outlook, line: number): number {
+  const side = line < 0 ? 'away' : 'home';
+  const backed = side === 'home' ? homeLogit : -homeLogit;
+  const covers = shareOf(RUN_LINE_COST.slope * backed - RUN_LINE_COST[side][Math.abs(line) - RUN_LINE]!);
+  return side === 'away' ? covers : 1 - covers;
+}
+
 function spreadPair({ outlook, hold, book, before }: Requested): PricePair {
   const home = shareOf(outlook.homeLogit);
   const wasHome = before === null ? home > 0.5 : before.lines[1]! < 0;
   const isHomeFavorite = Math.abs(home - 0.5) < KEEPS_FAVORITE_WITHIN ? wasHome : home > 0.5;
-  const favorite = isHomeFavorite ? home : 1 - home;
-  const covers = shareOf(RUN_LINE_COST.slope * logitOf(favorite) - RUN_LINE_COST[isHomeFavorite ? 'home' : 'away']);
   const line = isHomeFavorite ? RUN_LINE : -RUN_LINE;
-  return { lines: [line, -line], prices: pricePair(isHomeFavorite ? 1 - covers : covers, hold, book.centStep) };
+  return { lines: [line, -line], prices: pricePair(awayCovers(outlook, line), hold, book.centStep) };
 }
 
 function totalPair(mean: number, span: Span, holdFraction: number, book: Bookmaker, before: PricePair | null): PricePair {

@@ -29,6 +29,7 @@ export const NBA_MARKET: LeagueMarket = marketOf({
   fixedSpread: null,
   smallestSpread: 1,
   keyNumbers: new Set(),
+  alternates: { spread: { step: 1, reach: 5, least: 1 }, total: { step: 2.5, reach: 10, least: 1 } },
   /** The morning before the game; an hour after it is known to be played. */
   opensAt: ({ day, listedAt }) => Math.max(easternInstant(dayOnOf(day - 1), OPENING_HOUR).getTime(), listedAt + AFTER_LISTING_MS),
 });

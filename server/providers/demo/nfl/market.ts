@@ -31,6 +31,7 @@ export const NFL_MARKET: LeagueMarket = marketOf({
   fixedSpread: null,
   smallestSpread: 1,
   keyNumbers: new Set([3, 6, 7]),
+  alternates: { spread: { step: 1, reach: 4.5, least: 1 }, total: { step: 1.5, reach: 6, least: 1 } },
   /** The Sunday evening before its week; two hours after its sides are known in the playoffs. */
   opensAt: ({ seasonIndex, week, listedAt }) => {
     const thursday = thursdayOf(NFL_CALENDAR.yearOf(seasonIndex), week!);

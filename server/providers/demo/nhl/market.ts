@@ -29,6 +29,7 @@ export const NHL_MARKET: LeagueMarket = marketOf({
   fixedSpread: 1.5,
   smallestSpread: 1.5,
   keyNumbers: new Set(),
+  alternates: { spread: { step: 1, reach: 5, least: 1.5, most: 3.5 }, total: { step: 0.5, reach: 2, least: 1 } },
   /** The morning before the game; an hour after it is known to be played. */
   opensAt: ({ day, listedAt }) => Math.max(easternInstant(dayOnOf(day - 1), OPENING_HOUR).getTime(), listedAt + AFTER_LISTING_MS),
 });

@@ -1,11 +1,12 @@
 import { BOARD_MARKET_NAMES, type BoardMarket, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedQuote, OddsBoard } from '../../../../ports/index.ts';
+import { slateOnOf } from '../../calendar.ts';
 import { BoundedMap, createChance, drawBetween, drawNormal } from '../../chance.ts';
+import { alternatesOf, outlookAt, shownSteps } from '../../market/alternates.ts';
 import { withPauses } from '../../market/book-diary.ts';
 import { BOOKS, type Bookmaker, bookRef, extraHold } from '../../market/books.ts';
-import { addQuotes } from '../../market/create-odds-board.ts';
-import { PART_OPENS_LATER_MS, type PriceStep, priceSteps, TRIFLE } from '../../market/game-quotes.ts';
+import { addQuotes, PART_OPENS_LATER_MS, type PriceStep, priceSteps, TRIFLE } from '../../market/game-quotes.ts';
 import { type PricePair, pricePair, pricesOf } from '../../market/market-prices.ts';
 import { consensusOf, type Moment } from './consensus.ts';
 import type { MarketForm, MarketGame } from './market-form.ts';
@@ -123,6 +124,21 @@ export function gameSteps(game: MarketGame, form: MarketForm): PriceStep[] {
   return steps.sort((a, b) => a.at - b.at);
 }
 
+/** What every book sells beside the numbers that it shows. */
+function alternatesOn(game: MarketGame, form: MarketForm, steps: readonly PriceStep[], asOf: number): FeedQuote[] {
+  const { tables, alternates } = form;
+  const moments = consensusOf(game, form);
+  const diaries = BOOKS.map((maker) => diaryOf(game, form, maker, moments));
+  return shownSteps(steps, asOf).flatMap((step) => {
+    const outlook = outlookAt(diaries[step.book]!, step);
+    if (outlook === null) return [];
+    const { gameId } = game;
+    if (step.market === 'total')
+      return alternatesOf({ gameId, step, rungs: alternates.total, shareAt: (line) => tables.totalPasses(outlook.total, line) });
+    return alternatesOf({ gameId, step, rungs: alternates.spread, shareAt: (line) => 1 - tables.homeBeats(outlook.margin, line) });
+  });
+}
+
 /** A league's board; `gamesOn` lists the games of an Eastern day whose sides are known at an instant. */
 export function createBoard(form: MarketForm, gamesOn: (slateOn: string, asOf: number) => MarketGame[]): OddsBoard {
   const known = new BoundedMap<string, PriceStep[]>(GAMES_STORED);
@@ -136,6 +152,12 @@ export function createBoard(form: MarketForm, gamesOn: (slateOn: string, asOf: n
         for (const step of known.recall(game.gameId, () => gameSteps(game, form)))
           if (step.at > from && step.at <= upTo) addQuotes(quotes, game.gameId, step);
       return quotes.sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime());
+    },
+    listAlternates: async (gameId, asOf) => {
+      const at = asOf.getTime();
+      const game = gamesOn(slateOnOf(gameId), at).find((one) => one.gameId === gameId && at < one.startsAt);
+      const steps = game && known.recall(gameId, () => gameSteps(game, form));
+      return { quotes: game && steps ? alternatesOn(game, form, steps, at) : [], seenAt: asOf };
     },
   };
 }

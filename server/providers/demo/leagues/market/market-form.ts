@@ -1,3 +1,4 @@
+import type { AlternateRungs } from '../../market/alternates.ts';
 import type { Outlook, OutlookFit, ScoreTables } from './outlook.ts';
 
 type PricedPart = Pick<MarketForm, 'fit' | 'tables' | 'fixedSpread' | 'smallestSpread'>;
@@ -18,6 +19,8 @@ export interface MarketForm {
   smallestSpread: number;
   /** Margins on which many games end: books leave them last of all. */
   keyNumbers: ReadonlySet<number>;
+  /** Which numbers its books sell beside the main ones. */
+  alternates: AlternateRungs;
   /** The parts of its games that are priced, and each side's points. */
   parts: Readonly<Partial<Record<string, PricedPart>>>;
 }

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { PROPS } from '@clearedge/quant/grading';
 import { countTable, medianLine, priceLine } from '@clearedge/quant/sports/league/players';
 import type { FeedProp, PropMarket } from '../../../../ports/index.ts';
+import { slateOnOf } from '../../calendar.ts';
 import { createChance, drawNormal } from '../../chance.ts';
 import { type Bookmaker, bookRef } from '../../market/books.ts';
 import { PROP_BOOKS, propPrices, propsOpenAt } from '../../market/prop-books.ts';
@@ -111,7 +112,7 @@ export function propGamesOf<Tape extends GameResult>(
   sideOf: (game: LeagueGame<Tape>, code: string, gameText: string | null) => PropSide,
 ): (gameId: string, asOf: number) => PropGame | null {
   return (gameId, asOf) => {
-    const slateOn = `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
+    const slateOn = slateOnOf(gameId);
     const game = /^\d{8}_/.test(gameId) ? gamesOn(slateOn, asOf).find(({ season, fixture }) => season.idOf(fixture) === gameId) : undefined;
     if (!game) return null;
     const { season, fixture } = game;
