@@ -20,6 +20,7 @@ import { subscriptionRoutes } from './routes/billing/subscription.ts';
 import { testCheckoutRoutes } from './routes/billing/test-checkout.ts';
 import { consultationRoutes } from './routes/consultation/consultations.ts';
 import { earlyAccessRoutes } from './routes/early-access/early-access.ts';
+import { alternateRoutes } from './routes/games/alternates.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
 import { bookRoutes } from './routes/games/books.ts';
 import { comparisonRoutes } from './routes/games/comparison.ts';
@@ -82,6 +83,7 @@ export const contract = {
   ...readingRoutes,
   ...betHistoryRoutes,
   ...practiceRoutes,
+  ...alternateRoutes,
   ...analysisRoutes,
   ...modelRoutes,
   ...leagueRoutes,

@@ -27,6 +27,7 @@ export const sportsWith = (capability: Capability): SportKey[] => SPORT_KEYS.fil
 
 export const GAME_SPORTS = SPORT_KEYS.filter(isGameSport) as [GameSport, ...GameSport[]];
 export const LEAGUE_SPORTS = GAME_SPORTS.filter((key): key is LeagueSport => sportOf(key).hasLeague) as [LeagueSport, ...LeagueSport[]];
+export const isLeague = (sport: SportKey): sport is LeagueSport => sportOf(sport).hasLeague;
 export const PICK_SPORTS = SPORT_KEYS.filter((key): key is PickSport => sportOf(key).hasPicks) as [PickSport, ...PickSport[]];
 
 /** "MLB"; "Other" for a bet on a sport that the product does not know. */

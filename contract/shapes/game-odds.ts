@@ -72,10 +72,10 @@ export const LikelyError = z
   .object({
     odds: z.number(),
     reason: z
-      .enum(['overround', 'outlier', 'disagreement'])
+      .enum(['overround', 'outlier', 'disagreement', 'order'])
       .meta({
         description:
-          'Its two sides add up to an impossible margin; it is far from the other books; or two books are so far apart that either may be wrong',
+          'Its two sides add up to an impossible margin; it is far from the other books; two books are so far apart that either may be wrong; or other numbers of the same book contradict it',
       }),
   })
   .meta({ id: 'LikelyError' });

@@ -49,6 +49,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/games': 'visitor',
   'GET /api/mlb/games/:date': 'visitor',
   'GET /api/games/:gameId': 'visitor',
+  'GET /api/games/:gameId/alternates': 'visitor',
   'GET /api/games/:gameId/analysis': 'analysis',
   'POST /api/games/:gameId/analyze': 'analysis',
   'GET /api/games/:gameId/box-score': 'visitor',

@@ -9,7 +9,7 @@ const Centers = z.object({
 });
 
 /** A side of a market at its best price, beside our number of it; probabilities are given that the stake does not come back. */
-const PricedSide = z
+export const PricedSide = z
   .object({
     market: z.enum(['moneyline', 'spread', 'total']),
     side: z.enum(['away', 'home', 'over', 'under']),

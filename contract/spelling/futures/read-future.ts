@@ -1,5 +1,5 @@
 import type { FutureSelection } from '@clearedge/quant/grading';
-import { LEAGUE_SPORTS, type LeagueSport, leagueFormOf, leagueOf, type SportKey } from '../../sports.ts';
+import { isLeague, type LeagueSport, leagueFormOf, leagueOf, type SportKey } from '../../sports.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { gameSpellingOf } from '../registry.ts';
 import { unreadWords } from '../unread.ts';
@@ -24,7 +24,6 @@ export interface FutureText {
 export const FUTURE_MARKET = 'Write the champion, a division’s winner, or a number of regular-season wins.';
 const OTHER = 'Only a league’s champion, division winners and regular-season wins are settled from results: this is another bet.';
 
-const isLeague = (sport: SportKey): sport is LeagueSport => (LEAGUE_SPORTS as readonly SportKey[]).includes(sport);
 const hasConferences = (sport: SportKey): boolean => isLeague(sport) && leagueFormOf(sport).divisionWord === 'conference';
 const keyOf = ({ sport, code }: FutureClub): string => `${sport} ${code}`;
 

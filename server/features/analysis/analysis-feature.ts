@@ -6,6 +6,7 @@ import { defineFeature, type RouteBindings, type Verb } from '../../kernel/featu
 import { requestedSport } from '../../kernel/requested-sport.ts';
 import { type Contest, getContest, isAboutGame, isAboutSlate, isBettingClosed, listSlate, publishSlates } from '../contests/index.ts';
 import { type Game, type GameDetail, getGame, listGames } from '../odds/index.ts';
+import { alternatesFor } from './alternates/get-alternates.ts';
 import { type Audience, getAnalysis, withSummaries } from './analysis-reads.ts';
 import { listNewestAnalyses } from './analysis-rows.ts';
 import { analyzeContests } from './analyze-contests.ts';
@@ -67,6 +68,13 @@ const analysisRoutes: RouteBindings = {
     freshForMs: FRESH_MS,
     build: (ctx, { params }) => gameFor('everybody')(ctx, params.gameId),
     paid: { feature: 'analysis', build: (ctx, { params }) => gameFor('entitled')(ctx, params.gameId) },
+    isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
+  },
+  'GET /api/games/:gameId/alternates': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => alternatesFor('everybody')(ctx, params.gameId),
+    paid: { feature: 'analysis', build: (ctx, { params }) => alternatesFor('entitled')(ctx, params.gameId) },
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
   'GET /api/games/:gameId/analysis': getAnalysis,

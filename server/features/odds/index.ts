@@ -1,3 +1,4 @@
+export { type LadderRung, type Ladders, listLadders } from './alternates/list-ladders.ts';
 export { type AgainstClose, againstClose, isFullLength } from './board/against-close-rules.ts';
 export type { GameOdds } from './board/game-odds-rules.ts';
 export { type GameDetail, getGame } from './board/get-game.ts';

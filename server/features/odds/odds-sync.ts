@@ -8,7 +8,8 @@ import type { Ctx, JobDefinition } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
 import { gameModuleOf } from '../../sports/registry.ts';
 import { type ContestStart, findContestById, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
-import { type BoardPrice, type NewQuote, termsOf } from './price.ts';
+import type { BoardPrice, NewQuote } from './price.ts';
+import { hasSoundLine } from './prices/selection-rules.ts';
 import { type BoardKey, confirmBoard, findLastQuotedAt, listStoredBoard, upsertBoard } from './rows/board-rows.ts';
 import { listBookRows, upsertBooks } from './rows/book-rows.ts';
 import { freezeClosings, listFrozenContestIds } from './rows/closing-rows.ts';
@@ -69,11 +70,6 @@ function withoutHalves(quotes: readonly FeedQuote[]): FeedQuote[] {
   const halves = new Set(quotes.filter(isUnsound).map(pairOf));
   const sound = quotes.filter(hasSoundLine);
   return halves.size === 0 ? sound : sound.map((quote) => (halves.has(pairOf(quote)) ? { ...quote, price: null } : quote));
-}
-
-function hasSoundLine({ market, line }: FeedQuote): boolean {
-  const { kind } = termsOf(market);
-  return kind === 'moneyline' ? line === null : line !== null && Number.isSafeInteger(line * 2) && (kind === 'spread' || line > 0);
 }
 
 const toQuote = ({ book, gameId: _game, ...quote }: FeedQuote, contestId: string): NewQuote => ({

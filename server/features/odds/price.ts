@@ -20,8 +20,11 @@ export type NewQuote = Omit<typeof quotes.$inferSelect, 'id' | 'recordedAt'>;
 /** A quote that most books would void: kept to be shown, and no price for anything else. */
 export interface LikelyError {
   odds: number;
-  /** Its pair's margin is impossible; it is far from the other books; or two books are far apart and either may be wrong. */
-  reason: 'overround' | 'outlier' | 'disagreement';
+  /**
+   * Its pair's margin is impossible; it is far from the other books; two books are far apart and either may be wrong; or its book's other
+   * numbers contradict it.
+   */
+  reason: 'overround' | 'outlier' | 'disagreement' | 'order';
 }
 
 /** A price on a side with its book's name: on the board, or frozen at the start. */

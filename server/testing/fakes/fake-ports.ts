@@ -41,6 +41,8 @@ export interface FakeWorld {
   nextChange: Date | null;
   books: BookRef[];
   quotes: FeedQuote[];
+  /** At numbers beside those of `quotes`. */
+  alternates: FeedQuote[];
   rosters: Map<string, FeedPlayer[]>;
   seasonLines: Map<string, SeasonLine[]>;
   /** Null: the source keeps no injured lists. */
@@ -73,6 +75,7 @@ const emptyWorld = (): FakeWorld => ({
   nextChange: null,
   books: [],
   quotes: [],
+  alternates: [],
   rosters: new Map(),
   seasonLines: new Map(),
   injuries: [],
@@ -115,6 +118,12 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
         answer(() => {
           const games = new Set(world.contests.filter((contest) => contest.slateOn === slateOn).map((contest) => contest.gameId));
           return world.quotes.filter((quote) => games.has(quote.gameId) && quote.quotedAt <= asOf && (!since || quote.quotedAt > since));
+        }),
+      listAlternates: (gameId, asOf) =>
+        answer(() => {
+          const quotes = world.alternates.filter((quote) => quote.gameId === gameId && quote.quotedAt <= asOf);
+          const newest = Math.max(...quotes.map(({ quotedAt }) => quotedAt.getTime()));
+          return { quotes, seenAt: quotes.length > 0 ? new Date(newest) : null };
         }),
     },
     players: {

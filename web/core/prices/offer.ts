@@ -18,6 +18,8 @@ export interface Offer {
   /** For a reader who sees no column head: "New York Yankees moneyline". */
   spoken: string;
   cell: PriceCell;
+  /** At a number beside the main one. */
+  isAlternate?: boolean;
 }
 
 type TotalSide = 'over' | 'under';
@@ -111,6 +113,7 @@ export function slipEntryOf(game: OfferGame, offer: Offer): NewSlipEntry | null 
     awayTeamCode: game.awayTeamCode,
     homeTeamCode: game.homeTeamCode,
     ...(offer.pick ? { pick: offer.pick } : {}),
+    ...(offer.isAlternate ? { isAlternate: true } : {}),
     ...(book ? { book } : {}),
     ...(bookName ? { bookName } : {}),
   };

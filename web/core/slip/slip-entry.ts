@@ -33,6 +33,8 @@ export interface SlipEntry {
   awayTeamCode?: string;
   homeTeamCode?: string;
   addedOdds?: number;
+  /** Taken at a number beside the main one, which is not on the board. */
+  isAlternate?: boolean;
   /** 'listed' makes the bet void when another pitcher starts; 'action' by default. */
   pitcherRule?: 'action' | 'listed';
   /** No book offers it: the model's fair price less a hold. */

@@ -17,6 +17,8 @@ export type PlayerProp = Answer<'GET /api/games/:gameId/player-props'>[number];
 /** A game of any sport whose players are priced. */
 export type PropGame = OfferGame & Pick<AnyGame, 'isCompleted'>;
 export type PropSide = NonNullable<PlayerProp['over']>;
+export type AlternateAnswer = Answer<'GET /api/games/:gameId/alternates'>;
+export type AlternateRung = AlternateAnswer['ladders'][number]['rungs'][number];
 export type PropLog = Answer<'GET /api/games/:gameId/player-props/:playerId'>;
 
 export type AiSummary = NonNullable<Game['aiSummary']>;

@@ -47,6 +47,13 @@ export const useLineHistory = (gameId: string, market: HistoryMarket, side: Hist
     placeholderData: (previous) => previous,
   });
 
+/** Those with the plan get what each number is worth, which nobody else's cache may hold. */
+export function useAlternates(gameId: string) {
+  const isOpen = useCan('analysis');
+  const query = ofReader(apiQuery('GET /api/games/:gameId/alternates', { params: { gameId } }), isOpen ? 'analysis' : VISITOR);
+  return useQuery({ ...query, staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games });
+}
+
 export const usePublicSplit = (gameId: string) =>
   useQuery({ ...apiQuery('GET /api/games/:gameId/public', { params: { gameId } }), staleTime: REFRESH_MS.games });
 

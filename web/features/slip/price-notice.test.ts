@@ -40,6 +40,12 @@ describe('the price on the slip against the board', () => {
     expect(priceNotice(sampleEntry(), sampleBoardGame({ away: sampleQuote(null) }))).toEqual({ kind: 'off' });
   });
 
+  it('says nothing of an alternate line until the board has that number', () => {
+    const alternate = (line: number) => ({ ...overEntry(line), isAlternate: true });
+    expect(priceNotice(alternate(8), sampleBoardGame())).toBeNull();
+    expect(priceNotice({ ...alternate(8.5), odds: 150, addedOdds: 150 }, sampleBoardGame())).toMatchObject({ kind: 'worse', to: -104 });
+  });
+
   it('never sells a stale price as the current one', () => {
     expect(priceNotice(sampleEntry({ odds: 100 }), sampleBoardGame({ away: sampleQuote(130, { state: 'stale' }) }))).toEqual({
       kind: 'stale',

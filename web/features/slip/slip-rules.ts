@@ -186,8 +186,10 @@ export function priceNotice(entry: SlipEntry, game: AnyGame | undefined): PriceN
   if (!game || entry.odds !== (entry.addedOdds ?? entry.odds)) return null;
   const quote = quoteFor(entry, game);
   if (!quote || quote.state === 'closed') return null;
-  if (quote.odds === null || quote.state === 'off') return { kind: 'off' };
   const line = lineOf(entry);
+  // What the board has is another number, and says nothing of this one.
+  if (entry.isAlternate && quote.line !== line) return null;
+  if (quote.odds === null || quote.state === 'off') return { kind: 'off' };
   if (line !== null && quote.line !== null && quote.line !== line) return { kind: 'line', from: line, to: quote.line, odds: quote.odds };
   if (quote.state === 'stale') return { kind: 'stale' };
   if (!isAmericanPrice(quote.odds) || !isAmericanPrice(entry.odds)) return null;

@@ -1,7 +1,7 @@
 interface LikelyErrorProps {
   /** As the reader's format writes it. */
   price: string;
-  reason: 'overround' | 'outlier' | 'disagreement';
+  reason: keyof typeof LIKELY_ERROR_WHY;
 }
 
 /** As the end of a sentence, by reason. */
@@ -9,6 +9,7 @@ export const LIKELY_ERROR_WHY = {
   overround: 'its two sides add up to an impossible margin',
   outlier: 'it is far from every other book',
   disagreement: 'two books are far apart and either may be wrong',
+  order: 'the same book pays less for a harder number',
 } as const;
 
 /** A quote that takes part in nothing: struck through, with the reason. */

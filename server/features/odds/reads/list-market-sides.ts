@@ -65,11 +65,15 @@ export function sidesOf(rows: readonly Offer[], now: Date | null): MarketSide[] 
   return BOARD_MARKET_NAMES.flatMap((market) => {
     const own = rows.filter((row) => row.market === market);
     const offers: Open<Offer>[] = now ? comparable(own, now) : own.filter(isOpen<Offer>);
-    const main = mainLine(offers);
-    const onMain = offers.filter((row) => lineOfMarket(row) === main);
-    const fair = marketProbability(sidesByBook(onMain));
-    return SIDES_OF[market].flatMap((side) => sideOf(onMain, side, lineOfSide(market, side, main), fair, now));
+    return sidesOnLine(market, offers, mainLine(offers), now);
   });
+}
+
+/** The sides of a market on one of its numbers (see `lineOfMarket`), among prices that can be taken. */
+export function sidesOnLine(market: BoardMarket, offers: readonly Open<Offer>[], line: number | null, now: Date | null): MarketSide[] {
+  const rows = offers.filter((row) => lineOfMarket(row) === line);
+  const fair = marketProbability(sidesByBook(rows));
+  return SIDES_OF[market].flatMap((side) => sideOf(rows, side, lineOfSide(market, side, line), fair, now));
 }
 
 function sideOf(

@@ -42,19 +42,23 @@ interface MarketOptions {
   sport: Sport;
   ages: boolean;
   limit: number;
+  mostOverround?: number;
 }
 
 type Screened = Offer & { likelyError?: LikelyError };
-type Reasons = Map<Offer, LikelyError['reason']>;
+export type Reasons = Map<Offer, LikelyError['reason']>;
 
-const isSane = ({ offers }: BookSides): boolean => {
+const isSane = ({ offers }: BookSides, most: number): boolean => {
   const margin = overround(pricesOf(offers).map(americanToDecimal));
-  return margin >= OVERROUND.least && margin <= OVERROUND.most;
+  return margin >= OVERROUND.least && margin <= most;
 };
 
 /** Prices of any contests and markets; those that look like errors lose their price and say what it was and why. */
-export function screenPrices<T extends Screened>(rows: readonly T[], options: ScreenOptions): T[] {
-  const reasons = reasonsIn(rows, LIMIT, options);
+export const screenPrices = <T extends Screened>(rows: readonly T[], options: ScreenOptions): T[] =>
+  withoutErrors(rows, reasonsIn(rows, LIMIT, options));
+
+/** Prices for which there is a reason lose it to `likelyError`. */
+export function withoutErrors<T extends Screened>(rows: readonly T[], reasons: Reasons): T[] {
   if (reasons.size === 0) return [...rows];
   return rows.map((row) => {
     const reason = reasons.get(row);
@@ -82,10 +86,14 @@ function reasonsIn(rows: readonly Offer[], limits: Limits, { sportOf, ages }: Sc
 // Alone, one side of three says too little of the others.
 const isOfTwo = ({ market }: Offer): boolean => SIDES_OF[market].length === 2;
 
-function judgeMarket(rows: readonly Open<Offer>[], options: MarketOptions, reasons: Reasons): void {
+/** How far a price of a market may be from the other books'. */
+export const limitOf = (market: BoardMarket): number => LIMIT[termsOf(market).kind];
+
+/** Adds what speaks against prices of one market of one game. */
+export function judgeMarket(rows: readonly Open<Offer>[], options: MarketOptions, reasons: Reasons): void {
   const positionOf = positionsOn(rows, options.sport);
   const books = sidesByBook(rows);
-  const sane = books.filter(isSane);
+  const sane = books.filter((book) => isSane(book, options.mostOverround ?? OVERROUND.most));
   for (const book of books) if (!sane.includes(book)) for (const offer of book.offers) reasons.set(offer, 'overround');
   const paired = new Set<Offer>(books.flatMap(({ offers }) => offers));
   const points = sane.map(

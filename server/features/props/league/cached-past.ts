@@ -1,4 +1,4 @@
-import { LEAGUE_SPORTS, type LeagueSport } from '@clearedge/contract/sports';
+import { isLeague, type LeagueSport } from '@clearedge/contract/sports';
 import type { PlayerForms } from '@clearedge/quant/sports/league/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type LeaguePlayers, leaguePlayersOf } from '../../../sports/registry.ts';
@@ -20,8 +20,6 @@ export type PastReader = Pick<Ctx, 'db' | 'now' | 'enqueue' | 'ports'>;
 type PastContest = Pick<Contest, 'sport' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>;
 /** Of the league and day of these games, which they share; null where the sport's players are not projected, and without a game. */
 type ReadPast = (ctx: PastReader, contests: readonly PastContest[]) => Promise<LeaguePast | null>;
-
-const isLeague = (sport: Contest['sport']): sport is LeagueSport => (LEAGUE_SPORTS as readonly string[]).includes(sport);
 
 async function learnPast({ db, now }: PastReader, sport: LeagueSport, module: LeaguePlayers, part: SeasonPart): Promise<LeaguePast> {
   const games = await listPlayedFacts(db, part);

@@ -5,6 +5,7 @@ import type { LeagueDetail } from '../../../core/league/league-types.ts';
 import { FoldPanel } from '../../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { AlternatesPanel } from '../alternates/alternates-panel.tsx';
 import { Injuries } from '../detail/overview/injuries.tsx';
 import { PublicPanel } from '../detail/overview/public-panel.tsx';
 import { BestPrices, MarketPanel } from '../detail/overview/side-panels.tsx';
@@ -71,6 +72,7 @@ export function GameToCome({ game }: GameProps) {
       </aside>
       <div className="stack gd-main">
         <ModelPanel game={game} />
+        <AlternatesPanel game={game} />
         <PropsPanel game={game} />
         <Prices game={game} />
         <LeagueInjuries game={game} />

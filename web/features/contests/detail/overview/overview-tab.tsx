@@ -5,6 +5,7 @@ import { useCan } from '../../../../core/session/use-can.ts';
 import { FoldPanel } from '../../../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/states/states.tsx';
+import { AlternatesPanel } from '../../alternates/alternates-panel.tsx';
 import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
@@ -72,6 +73,7 @@ function PreGame({ game, LineUps }: { game: GameDetail; LineUps: GamePage['LineU
   return (
     <>
       <AiAnalysis game={game} />
+      {hasStarted(game) ? null : <AlternatesPanel game={game} />}
       <FoldPanel name="Line movement">
         <Suspense fallback={chartWait}>
           <LineMovement game={game} picks={picks} />
