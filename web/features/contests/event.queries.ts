@@ -47,7 +47,7 @@ export const useLineHistory = (gameId: string, market: HistoryMarket, side: Hist
     placeholderData: (previous) => previous,
   });
 
-/** Those with the plan get what each number is worth, which nobody else's cache may hold. */
+/** Those with the plan get what each number is worth, kept apart from what everybody sees. */
 export function useAlternates(gameId: string) {
   const isOpen = useCan('analysis');
   const query = ofReader(apiQuery('GET /api/games/:gameId/alternates', { params: { gameId } }), isOpen ? 'analysis' : VISITOR);

@@ -56,14 +56,13 @@ describe('a game’s alternate lines', () => {
       const answer = await ask(visitor);
       expect(answer).toMatchObject({ gameId: GAME_ID, reason: null, seenAt: '2026-07-11T16:01:00.000Z' });
       const rungs = rungsOf(answer, 'total');
-      const rows = rungs.map(({ line, isMain, first, second, bookCount }) => [
-        ...[line, isMain, first.odds, first.book, second.odds, second.book, bookCount],
-      ]);
+      const best = ({ odds, book }: { odds: number | null; book: string | null }) => `${odds} ${book}`;
+      const rows = rungs.map(({ line, isMain, first, second, bookCount }) => [line, isMain, best(first), best(second), bookCount]);
       expect(rows).toEqual([
-        [8, false, -130, 'BBB', 110, 'AAA', 2],
-        [8.5, true, -110, 'AAA', -110, 'AAA', 2],
-        [9, false, 120, 'BBB', -140, 'AAA', 2],
-        [9.5, false, 150, 'AAA', -185, 'AAA', 1],
+        [8, false, '-130 BBB', '110 AAA', 2],
+        [8.5, true, '-110 AAA', '-110 AAA', 2],
+        [9, false, '120 BBB', '-140 AAA', 2],
+        [9.5, false, '150 AAA', '-185 AAA', 1],
       ]);
       expect(rungs.every(({ judged }) => judged === null)).toBe(true);
       expect(rungsOf(answer, 'spread').map(({ line }) => line)).toEqual([-1.5, 1.5]);

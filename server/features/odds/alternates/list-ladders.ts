@@ -40,8 +40,16 @@ function rowsFrom({ quotes, seenAt }: AlternateLines, contestId: string, board: 
   const rows = quotes
     .filter(hasSoundLine)
     .map(({ book, market, side, line, price, quotedAt }) => ({
-      ...{ contestId, bookCode: book.code, bookName: book.name, market, side, line, price, quotedAt, seenAt: seenAt ?? quotedAt },
       ...NO_HISTORY,
+      contestId,
+      bookCode: book.code,
+      bookName: book.name,
+      market,
+      side,
+      line,
+      price,
+      quotedAt,
+      seenAt: seenAt ?? quotedAt,
     }));
   const unsound = rows.filter(({ price }) => price === null || !isAmericanPrice(price));
   const leftOut = new Set([...unsound, ...board].map(numberOf));

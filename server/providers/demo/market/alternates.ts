@@ -5,7 +5,7 @@ import { addQuotes, type PriceStep } from './game-quotes.ts';
 import { pricePair } from './market-prices.ts';
 
 /** Which numbers beside its main one every book sells: as far as `reach` from it, between `least` and `most` either way. */
-export interface Rungs {
+interface Rungs {
   step: number;
   reach: number;
   least: number;
@@ -56,8 +56,8 @@ export function alternatesOf({ gameId, step: { market, book, at, lines, prices }
   return quotes;
 }
 
-/** The markets of which alternate lines are sold. */
-export const ALTERNATE_MARKETS = ['spread', 'total'] as const;
+/** The markets with alternate lines. */
+const ALTERNATE_MARKETS = ['spread', 'total'] as const;
 export type AlternateRungs = Readonly<Record<(typeof ALTERNATE_MARKETS)[number], Rungs>>;
 
 /** The newest change of each of those markets at each book. */
