@@ -73,13 +73,19 @@ export interface MappedQuotes {
 }
 
 /** Prices of one event before `closesAt`, its start; what was quoted later is a live price, no price of ours. */
-export function mapQuotes(event: WireOddsEvent, gameId: string, closesAt: Date, answeredAt: Date): MappedQuotes {
+export function mapQuotes(
+  event: WireOddsEvent,
+  gameId: string,
+  closesAt: Date,
+  answeredAt: Date,
+  keyed: readonly KeyedMarket[] = KEYED_MARKETS,
+): MappedQuotes {
   const mapped: MappedQuotes = { quotes: [], refused: 0, undated: 0 };
   for (const book of event.bookmakers?.rows ?? [])
     for (const market of book.markets.rows) {
       const quotedAt = quotedAtOf(book, market, answeredAt);
       if (!quotedAt) mapped.undated += market.outcomes.rows.length;
-      else if (quotedAt < closesAt) addMarket(mapped, { event, gameId, book, market, quotedAt });
+      else if (quotedAt < closesAt) addMarket(mapped, { event, gameId, book, market, quotedAt }, keyed);
     }
   return mapped;
 }
@@ -92,8 +98,12 @@ interface Place {
   quotedAt: Date;
 }
 
-function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt }: Place): void {
-  const sharing = KEYED_MARKETS.filter(({ key }) => key === market.key);
+/** Both sides of a market on one number. */
+const pairOf = ({ market, side, line }: Pick<FeedQuote, 'market' | 'side' | 'line'>): string =>
+  `${market} ${side === 'home' && line !== null ? 0 - line : line}`;
+
+function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt }: Place, keyed: readonly KeyedMarket[]): void {
+  const sharing = keyed.filter(({ key }) => key === market.key);
   if (sharing.length === 0) return;
   // Some books sell a draw with a market of ours that hands the stake back on a tie: their sides lose on it.
   const hasDraw = sharing.some((one) => SIDES_OF[one.market].includes('draw'));
@@ -101,7 +111,7 @@ function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt
     mapped.refused += market.outcomes.rows.length;
     return;
   }
-  const unsound = new Set<BoardMarket>();
+  const unsound = new Set<string>();
   const reported: FeedQuote[] = [];
   for (const outcome of market.outcomes.rows) {
     const kind = marketOf(sharing, outcome, event);
@@ -113,10 +123,10 @@ function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt
     }
     if (!isAmericanPrice(outcome.price)) {
       mapped.refused += 1;
-      unsound.add(kind);
+      unsound.add(pairOf({ market: kind, side, line }));
     }
     reported.push({ gameId, book: bookOf(book), market: kind, side, line, price: outcome.price, quotedAt, isOpening: false });
   }
   // A side whose partner's price is none is taken down with it.
-  for (const quote of reported) mapped.quotes.push(unsound.has(quote.market) ? { ...quote, price: null } : quote);
+  for (const quote of reported) mapped.quotes.push(unsound.has(pairOf(quote)) ? { ...quote, price: null } : quote);
 }

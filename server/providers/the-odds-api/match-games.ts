@@ -1,3 +1,6 @@
+import type { Use } from './credits/quota-budget.ts';
+import type { WireOddsEvent } from './schema.ts';
+
 /** A game of the schedule, as far as prices must know it. */
 export interface PricedGame {
   gameId: string;
@@ -10,6 +13,15 @@ export interface PricedGame {
   stage: 'coming' | 'begun' | 'over';
   /** Its start is put off: whatever a book's own start says, its prices are those of a game to come. */
   isDelayed: boolean;
+}
+
+/** A sport as it is priced: its key, what to ask for, and whose games they are. */
+export interface PricedSport {
+  key: string;
+  use: Use;
+  markets: readonly string[];
+  codeOf: (name: string) => string | null;
+  listGames: (slateOn: string, asOf: Date) => Promise<PricedGame[]>;
 }
 
 export interface OfferedEvent {
@@ -28,6 +40,16 @@ export interface Unmatched {
 export interface Matches {
   gameByEvent: Map<string, PricedGame>;
   unmatched: Unmatched[];
+}
+
+/** The earlier of both starts; the league's alone of a game that it has put off. */
+export function closeOf(
+  { commence_time }: Pick<WireOddsEvent, 'commence_time'>,
+  { startsAt, isStartTentative, isDelayed }: PricedGame,
+): Date {
+  const offered = new Date(commence_time);
+  if (isDelayed) return startsAt;
+  return isStartTentative || offered < startsAt ? offered : startsAt;
 }
 
 /** A book's start is a minute or so off the league's; ninety minutes tell a delayed game from the second of two. */

@@ -1,14 +1,14 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { BoardState, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
+import type { AlternateLines, BoardState, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
 import type { SourceStore } from '../../ports/source-store.ts';
 import { ProviderFault } from '../http/index.ts';
+import { OddsApiAlternates } from './alternate-lines.ts';
 import { bookOf } from './books.ts';
 import type { OddsApiClient } from './client.ts';
-import type { Use } from './credits/quota-budget.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { SharedValue } from './credits/shared-value.ts';
 import { mapQuotes } from './map-quotes.ts';
-import { matchGames, type PricedGame, type Unmatched } from './match-games.ts';
+import { closeOf, matchGames, type PricedGame, type PricedSport, type Unmatched } from './match-games.ts';
 import { isOlder } from './quote-times.ts';
 import type { WireOddsEvent } from './schema.ts';
 
@@ -45,15 +45,6 @@ function standingOf(quote: FeedQuote, was: Standing | undefined, at: Date): Stan
 const takenDown = (was: Standing, at: Date): Standing =>
   was.quote.price === null ? { ...was, isNamed: true } : { ...was, quote: { ...was.quote, price: null, quotedAt: at }, isNamed: true };
 
-/** A sport as it is priced: its key, what to ask for, and whose games they are. */
-export interface PricedSport {
-  key: string;
-  use: Use;
-  markets: readonly string[];
-  codeOf: (name: string) => string | null;
-  listGames: (slateOn: string, asOf: Date) => Promise<PricedGame[]>;
-}
-
 export interface BoardTally {
   unmatched: Unmatched[];
   refused: number;
@@ -68,13 +59,6 @@ interface Answer {
   events: readonly WireOddsEvent[];
 }
 
-/** The earlier of both starts; the league's alone of a game that it has put off. */
-function closeOf({ commence_time }: WireOddsEvent, { startsAt, isStartTentative, isDelayed }: PricedGame): Date {
-  const offered = new Date(commence_time);
-  if (isDelayed) return startsAt;
-  return isStartTentative || offered < startsAt ? offered : startsAt;
-}
-
 const quotesOf = (standings: readonly Standing[]): FeedQuote[] => standings.filter(({ isNamed }) => isNamed).map(({ quote }) => quote);
 
 /** Days whose last board is remembered, to see what was taken down. */
@@ -87,6 +71,7 @@ export class SportBoard implements OddsBoard {
   readonly #client: OddsApiClient;
   readonly #budget: SharedBudget;
   readonly #answer: SharedValue<Answer>;
+  readonly #alternates: OddsApiAlternates;
   readonly #slates = new Map<string, { checkedAt: number; standings: Standing[] }>();
   readonly #tallies = new Map<string, Omit<BoardTally, 'checkedAt'>>();
 
@@ -96,6 +81,7 @@ export class SportBoard implements OddsBoard {
     this.#client = client;
     this.#budget = budget;
     this.#answer = new SharedValue(`board:${sport.key}`, store);
+    this.#alternates = new OddsApiAlternates(sport, client, budget, store);
   }
 
   listBooks = async (): Promise<BookRef[]> => {
@@ -118,6 +104,8 @@ export class SportBoard implements OddsBoard {
     const slate = this.#slates.get(slateOn);
     return Promise.resolve({ seenAt: slate ? new Date(slate.checkedAt) : null, isWhole: true });
   };
+
+  listAlternates = (gameId: string, asOf: Date): Promise<AlternateLines> => this.#alternates.list(gameId, asOf);
 
   /** What could not be placed on the slates asked for. */
   get tally(): BoardTally {

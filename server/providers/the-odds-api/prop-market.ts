@@ -1,4 +1,3 @@
-import { easternDay } from '@clearedge/quant/calendar';
 import { type BaseballKind, PROPS } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedPlayer } from '../../ports/player-stats.ts';
@@ -6,12 +5,12 @@ import type { FeedProp, PropMarket } from '../../ports/prop-market.ts';
 import type { SourceStore } from '../../ports/source-store.ts';
 import type { Surroundings } from '../http/index.ts';
 import { bookOf } from './books.ts';
-import { type OddsApiClient, unknownMarkets } from './client.ts';
+import type { OddsApiClient } from './client.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { SharedValue } from './credits/shared-value.ts';
-import { matchGames, type PricedGame } from './match-games.ts';
+import { EventPrices, slateOf } from './event-prices.ts';
+import type { PricedGame, PricedSport } from './match-games.ts';
 import { playerFinder } from './match-players.ts';
-import type { PricedSport } from './odds-board.ts';
 import { quotedAtOf } from './quote-times.ts';
 import type { WireBook, WireMarket, WireOddsEvent } from './schema.ts';
 
@@ -135,8 +134,6 @@ const KEEP_MS = 3 * 86_400_000;
 const PAST_MS = 10 * 60_000;
 const MOST_GAMES = 60;
 
-const slateOf = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
-
 /** Prices of players, one game at a time and only where someone asks for it; what one process was told, all know. */
 export class OddsApiProps implements PropMarket {
   readonly #sport: PricedSport;
@@ -146,8 +143,7 @@ export class OddsApiProps implements PropMarket {
   readonly #shelf: SourceStore;
   readonly #listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>;
   readonly #answers = new Map<string, SharedValue<Answer>>();
-  /** Markets that the source does not know, by its own word. */
-  readonly #unknown = new Set<string>();
+  readonly #events: EventPrices;
   readonly unmatchedPlayers = new Set<string>();
 
   constructor(
@@ -158,6 +154,7 @@ export class OddsApiProps implements PropMarket {
   ) {
     this.#sport = sport;
     this.#client = client;
+    this.#events = new EventPrices(sport, client);
     this.#budget = shared.budget;
     this.#around = shared.around;
     this.#shelf = shared.store;
@@ -170,7 +167,10 @@ export class OddsApiProps implements PropMarket {
     if (this.#around.now().getTime() - asOf.getTime() > PAST_MS) return revive(stored);
     const games = await this.#sport.listGames(slateOf(gameId), asOf);
     const game = games.find((each) => each.gameId === gameId);
-    const markets = this.#affordable();
+    const markets = this.#events.affordable(
+      PROP_MARKETS.map(([key]) => key),
+      this.#budget.left('props'),
+    );
     const cost = markets.length * this.#client.regionCount;
     const key = `props:${gameId}`;
     const starts = game?.isOn ? [game.startsAt] : [];
@@ -194,45 +194,11 @@ export class OddsApiProps implements PropMarket {
     return known;
   }
 
-  /** As many markets as the day's part allows, the most asked for first. */
-  #affordable(): string[] {
-    const most = Math.floor(this.#budget.left('props') / this.#client.regionCount);
-    const known = PROP_MARKETS.map(([key]) => key).filter((key) => !this.#unknown.has(key));
-    return known.slice(0, most);
-  }
-
-  /** Asks again without markets that the source does not know, and never for those again. */
-  async #oddsOf(eventId: string, markets: readonly string[]): ReturnType<OddsApiClient['eventOdds']> {
-    try {
-      return await this.#client.eventOdds(this.#sport.key, eventId, markets);
-    } catch (error) {
-      const unknown = unknownMarkets(error, markets);
-      if (unknown.length === 0 || unknown.length === markets.length) throw error;
-      for (const market of unknown) this.#unknown.add(market);
-      return await this.#client.eventOdds(
-        this.#sport.key,
-        eventId,
-        markets.filter((market) => !this.#unknown.has(market)),
-      );
-    }
-  }
-
   /** Null where the source does not offer the game. */
   async #ask(game: PricedGame, games: readonly PricedGame[], markets: readonly string[], asOf: Date): Promise<Answer['props'] | null> {
-    const events = (await this.#client.events(this.#sport.key)).value.rows;
-    const day = slateOf(game.gameId);
-    const own = events.filter(({ commence_time }) => easternDay(new Date(commence_time)) === day);
-    const offered = own.map(({ id, away_team, home_team, commence_time }) => ({
-      eventId: id,
-      awayName: away_team ?? '',
-      homeName: home_team ?? '',
-      startsAt: new Date(commence_time),
-    }));
-    const { gameByEvent } = matchGames(offered, games, this.#sport.codeOf, asOf);
-    const eventId = [...gameByEvent].find(([, { gameId }]) => gameId === game.gameId)?.[0];
-    if (eventId === undefined) return null;
-    const { value, checkedAt, fault } = await this.#oddsOf(eventId, markets);
-    if (fault) throw fault;
+    const found = await this.#events.ask(game, games, markets, asOf);
+    if (!found) return null;
+    const { value, checkedAt } = found;
     const rosters = await Promise.all([game.awayCode, game.homeCode].map((code) => this.#listRoster(code, asOf)));
     const { props, unmatchedPlayers } = mapProps(value, game.gameId, game.startsAt, checkedAt, rosters.flat());
     for (const name of unmatchedPlayers) this.unmatchedPlayers.add(name);

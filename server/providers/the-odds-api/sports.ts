@@ -7,6 +7,8 @@ export interface OddsApiSport {
   weight: number;
   /** The same of players' props. */
   propsWeight?: number;
+  /** The same of its games' alternate lines. */
+  alternatesWeight?: number;
   /** First and last month in which it is priced, 1 to 12; the first may lie in the year before the last. */
   months: readonly [first: number, last: number];
   /** Parts of its season that the source sells under another key, or not at all. */
@@ -15,11 +17,11 @@ export interface OddsApiSport {
 
 /** The sports as The Odds API sells them. */
 export const ODDS_API_SPORTS = {
-  mlb: { key: 'baseball_mlb', weight: 0.62, propsWeight: 0.24, months: [2, 11] },
-  nfl: { key: 'americanfootball_nfl', weight: 0.2, months: [9, 2], unpriced: ['preseason'] },
-  nba: { key: 'basketball_nba', weight: 0.25, months: [10, 6] },
-  nhl: { key: 'icehockey_nhl', weight: 0.25, months: [10, 6], unpriced: ['preseason'] },
-  cfl: { key: 'americanfootball_cfl', weight: 0.1, months: [5, 11] },
+  mlb: { key: 'baseball_mlb', weight: 0.62, propsWeight: 0.24, alternatesWeight: 0.06, months: [2, 11] },
+  nfl: { key: 'americanfootball_nfl', weight: 0.2, alternatesWeight: 0.03, months: [9, 2], unpriced: ['preseason'] },
+  nba: { key: 'basketball_nba', weight: 0.25, alternatesWeight: 0.04, months: [10, 6] },
+  nhl: { key: 'icehockey_nhl', weight: 0.25, alternatesWeight: 0.04, months: [10, 6], unpriced: ['preseason'] },
+  cfl: { key: 'americanfootball_cfl', weight: 0.1, alternatesWeight: 0.01, months: [5, 11] },
   golf: { key: null, weight: 0.04, months: [4, 7] },
 } satisfies Record<SportKey, OddsApiSport>;
 

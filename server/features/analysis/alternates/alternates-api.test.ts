@@ -10,7 +10,7 @@ import { analysisFeature } from '../index.ts';
 import { GAME_ID, NOW, prepareGame, reprice } from '../testing/scene.ts';
 import { alternatesFor } from './get-alternates.ts';
 
-const NOBODY = 'No book sells alternate lines on this game yet.';
+const NOTHING = 'No alternate lines of this game have arrived yet. Try again in a few minutes.';
 const PATH = `/api/games/${encodeURIComponent(GAME_ID)}/alternates`;
 
 type Answer = VerbResult<Contract['GET /api/games/:gameId/alternates']>;
@@ -109,7 +109,7 @@ describe('a game’s alternate lines', () => {
       const kept = await ask();
       expect(kept).toMatchObject({ seenAt: '2026-07-11T16:01:00.000Z', ladders: [{}, {}] });
       world.clock.advanceMinutes(2);
-      expect(await ask()).toMatchObject({ ladders: [], reason: NOBODY });
+      expect(await ask()).toMatchObject({ ladders: [], seenAt: null, reason: NOTHING });
       world.feed.outage = null;
       world.clock.advanceMinutes(2);
       const [rung] = rungsOf(await ask(), 'total');
@@ -121,7 +121,7 @@ describe('a game’s alternate lines', () => {
     await visit(
       () => [],
       async ({ ctx, world, visitor, ask }) => {
-        expect(await ask(visitor)).toMatchObject({ ladders: [], reason: NOBODY });
+        expect(await ask(visitor)).toMatchObject({ ladders: [], reason: NOTHING });
         await createContest(ctx, { gameId: '20260711_HAM@TOR', sport: 'cfl' });
         expect((await visitor.get('/api/games/20260711_HAM%40TOR/alternates')).json()).toMatchObject({
           reason: 'No source of alternate lines is connected for this sport.',

@@ -66,9 +66,10 @@ function presentRung(rung: LadderRung, judge: Judge | null): Rung {
   };
 }
 
-function reasonOf(ctx: Ctx, contest: Contest, { isAsked, ladders }: Ladders): string | null {
+function reasonOf(ctx: Ctx, contest: Contest, { isAsked, seenAt, ladders }: Ladders): string | null {
   if (isBettingClosed(contest, ctx.now())) return 'Alternate lines are sold until the game starts.';
   if (!isAsked) return 'No source of alternate lines is connected for this sport.';
+  if (seenAt === null) return 'No alternate lines of this game have arrived yet. Try again in a few minutes.';
   return ladders.length > 0 ? null : 'No book sells alternate lines on this game yet.';
 }
 

@@ -56,10 +56,15 @@ function rowsFrom({ quotes, seenAt }: AlternateLines, contestId: string, board: 
   return rows.filter((row) => !leftOut.has(numberOf(row)));
 }
 
+interface AlternatePrices {
+  rows: OfferedPrice[];
+  seenAt: Date | null;
+}
+
 /** Every book's alternate lines on a game as they stand beside the board; likely errors have lost their price. Null where no one is asked. */
-async function listAlternatePrices(ctx: Ctx, contest: Contest, board: readonly OfferedPrice[]): Promise<OfferedPrice[] | null> {
+async function listAlternatePrices(ctx: Ctx, contest: Contest, board: readonly OfferedPrice[]): Promise<AlternatePrices | null> {
   const asked = isBettingClosed(contest, ctx.now()) ? null : await cachedAlternates(ctx, contest);
-  return asked && screenLadder(rowsFrom(asked, contest.id, board), board, contest.sport);
+  return asked && { rows: screenLadder(rowsFrom(asked, contest.id, board), board, contest.sport), seenAt: asked.seenAt };
 }
 
 function rungsOf(market: BoardMarket, rows: readonly OfferedPrice[], main: number | null, now: Date): LadderRung[] {
@@ -78,12 +83,13 @@ function rungsOf(market: BoardMarket, rows: readonly OfferedPrice[], main: numbe
 export async function listLadders(ctx: Ctx, contest: Contest): Promise<Ladders> {
   const now = ctx.now();
   const board = await listBoard(ctx.db, [contest.id]);
-  const alternates = await listAlternatePrices(ctx, contest, board);
-  if (alternates === null) return { seenAt: null, isAsked: false, ladders: [] };
+  const found = await listAlternatePrices(ctx, contest, board);
+  if (found === null) return { seenAt: null, isAsked: false, ladders: [] };
+  const { rows: alternates, seenAt } = found;
   const ladders = BOARD_MARKET_NAMES.filter((market) => alternates.some((row) => row.market === market)).map((market) => {
     const onBoard = board.filter((row) => row.market === market);
     const rows = [...onBoard, ...alternates.filter((row) => row.market === market)];
     return { market, rungs: rungsOf(market, rows, mainLine(comparable(onBoard, now)), now) };
   });
-  return { seenAt: alternates[0]?.seenAt ?? null, isAsked: true, ladders };
+  return { seenAt, isAsked: true, ladders };
 }

@@ -72,10 +72,10 @@ test('a sport that a kept budget does not know yet gets its part of the next day
 });
 
 test.each([
-  ['2026-01-10', ['nfl'], ['mlb', 'props', 'cfl', 'golf']],
-  ['2026-04-10', ['golf', 'mlb', 'props'], ['nfl', 'cfl']],
-  ['2026-08-10', ['cfl', 'mlb', 'props'], ['nfl', 'golf']],
-  ['2026-10-10', ['cfl', 'mlb', 'nfl', 'props'], ['golf']],
+  ['2026-01-10', ['nfl', 'alternates'], ['mlb', 'props', 'cfl', 'golf']],
+  ['2026-04-10', ['golf', 'mlb', 'props', 'alternates'], ['nfl', 'cfl']],
+  ['2026-08-10', ['cfl', 'mlb', 'props', 'alternates'], ['nfl', 'golf']],
+  ['2026-10-10', ['cfl', 'mlb', 'nfl', 'props', 'alternates'], ['golf']],
 ])('on %s credits go to %j, all of them, and none to %j', (day, inSeason, others) => {
   const shares = Object.entries(sharesAt(new Date(`${day}T12:00:00Z`)));
   const using = shares.filter(([, share]) => share > 0).map(([use]) => use);

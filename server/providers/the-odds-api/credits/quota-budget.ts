@@ -2,17 +2,19 @@ import type { SportKey } from '@clearedge/contract/sports';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { isInSeason, ODDS_API_SPORTS, type OddsApiSport } from '../sports.ts';
 
-/** What credits are spent on: a sport's boards, or players' props. */
-export type Use = SportKey | 'props';
+/** What credits are spent on: a sport's boards, players' props, or alternate lines. */
+export type Use = SportKey | 'props' | 'alternates';
 const SPORTS = Object.entries<OddsApiSport>(ODDS_API_SPORTS);
-const USES = [...SPORTS.map(([sport]) => sport), 'props'] as Use[];
+const USES = [...SPORTS.map(([sport]) => sport), 'props', 'alternates'] as Use[];
 
 /** The part of a day's allowance that each use may take: those in season share it by their weights, the others take none. */
 export function sharesAt(at: Date): Record<Use, number> {
   const current = SPORTS.filter(([, sport]) => isInSeason(sport, at));
-  const props = current.reduce((sum, [, { propsWeight = 0 }]) => sum + propsWeight, 0);
-  const all = current.reduce((sum, [, { weight }]) => sum + weight, props);
-  const weights = new Map<string, number>([...current.map(([sport, { weight }]) => [sport, weight] as const), ['props', props]]);
+  const weightOf = (of: 'weight' | 'propsWeight' | 'alternatesWeight'): number =>
+    current.reduce((sum, [, sport]) => sum + (sport[of] ?? 0), 0);
+  const onDemand = { props: weightOf('propsWeight'), alternates: weightOf('alternatesWeight') };
+  const all = weightOf('weight') + onDemand.props + onDemand.alternates;
+  const weights = new Map<string, number>([...current.map(([sport, { weight }]) => [sport, weight] as const), ...Object.entries(onDemand)]);
   return Object.fromEntries(USES.map((use) => [use, (weights.get(use) ?? 0) / all])) as Record<Use, number>;
 }
 
