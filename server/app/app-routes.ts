@@ -38,7 +38,7 @@ export const appRoutes: readonly PageRoute[] = [
       '/api/games',
       '/api/mlb/news',
       '/api/record/summary',
-      `/api/daily-picks?date=${today}`,
+      `/api/performance/daily?date=${today}`,
     ],
   },
   ...Object.values(SPORT_PAGES).flat(),

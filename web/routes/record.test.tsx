@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleLeaguePick } from '../core/league/testing/sample-league-pick.ts';
-import HomePicks from '../features/picks/home/home-picks.tsx';
-import type { RecordOverview } from '../features/picks/record/record.queries.ts';
 import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../features/picks/testing/sample-pick.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
-import { sampleGame } from '../testing/sample-game.ts';
 import PerformanceTracking from './performance-tracking.tsx';
 import Record from './record.tsx';
 
@@ -117,31 +114,6 @@ describe('the record', () => {
   });
 });
 
-describe('home picks', () => {
-  it('labels the three of most confidence and states the record with its sample', async () => {
-    const picks = [70, 90, 80, 60].map((confidence, at) =>
-      samplePick({ id: `00000000-0000-4000-8000-00000000000${at}`, confidence, selection: `Over ${confidence}`, dayPlace: at + 1 }),
-    );
-    const summary: RecordOverview = {
-      since: '2026-07-11',
-      isSimulated: true,
-      summary: decidedSummary(),
-      sports: ['mlb', 'cfl'],
-      bySport: [
-        { key: 'mlb', summary: sampleSummary({ wins: 2, losses: 1 }) },
-        { key: 'cfl', summary: sampleSummary({ losses: 1 }) },
-      ],
-    };
-    renderPart(<HomePicks today="2026-07-11" />, { server: { 'GET /api/daily-picks': picks, 'GET /api/record/summary': summary } });
-    expect(within((await screen.findByText(/^Best Value ·/)).closest('li')!).getByText('Over 90')).toBeTruthy();
-    expect(within(screen.getByText(/^Sharp Play ·/).closest('li')!).getByText('Over 80')).toBeTruthy();
-    expect(within(screen.getByText(/^AI Special ·/).closest('li')!).getByText('Over 70')).toBeTruthy();
-    expect(screen.queryByText('Over 60')).toBeNull();
-    expect((await screen.findByText('50.0%')).closest('p')!.textContent).toContain('2 of 4 won');
-    expect(screen.getByText(/MLB and CFL record: .*MLB 2 of 3, CFL 0 of 1/)).toBeTruthy();
-  });
-});
-
 describe('performance tracking', () => {
   const day = {
     date: '2026-07-11',
@@ -213,15 +185,5 @@ describe('performance tracking', () => {
     expect(screen.queryByRole('button', { name: 'Auto Reconcile' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Monthly Summary' }));
     expect(await screen.findByText('No Monthly Data Available')).toBeTruthy();
-  });
-
-  it.each([
-    ['Today’s games are being analyzed. Picks appear here when a price beats our number.', null],
-    ['No bets today. We only post a pick when the price beats our number.', { confidence: 70, valuePlayCount: 0, locked: true } as never],
-  ])('without a pick says: %s', async (words, aiSummary) => {
-    const summary = { since: null, isSimulated: true, summary: sampleSummary(), sports: [], bySport: [] } as unknown as RecordOverview;
-    const server = { 'GET /api/daily-picks': [], 'GET /api/record/summary': summary, 'GET /api/games': [sampleGame({ aiSummary })] };
-    renderPart(<HomePicks today="2026-07-11" />, { server });
-    expect(await screen.findByText(words)).toBeTruthy();
   });
 });

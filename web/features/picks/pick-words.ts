@@ -8,6 +8,10 @@ type Result = NonNullable<DailyPick['result']>;
 /** How a pick ended, in the record's words. */
 export const resultOf = ({ result }: Pick<AnyPick, 'result'>): Result | null => result && (result.toUpperCase() as Result);
 
+/** "Confidence 98/100" of a rank among past plays, "Confidence 73%" of a chance that the price is on our side. */
+export const confidenceText = (pick: AnyPick): string =>
+  `Confidence ${'band' in pick ? `${Math.round(pick.confidence)}/100` : formatPercent(pick.confidence / 100, 0)}`;
+
 /** Wins are blue, losses red, everything else yellow; the word says it as well. */
 export const resultLook = (result: Result): BadgeLook => (result === 'WIN' ? 'win' : result === 'LOSS' ? 'loss' : 'push');
 

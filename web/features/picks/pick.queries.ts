@@ -31,9 +31,12 @@ export const useDailyPerformance = (date: string, who: string, sport: PickSport 
     staleTime: 30_000,
     refetchInterval: 60_000,
   });
+const everySport = (date: string, who: string) => ofReader(apiQuery('GET /api/performance/daily', { query: { date } }), who);
 /** The picks of a day that is over, of every sport. */
 export const useSettledPicks = (date: string, who: string) =>
-  useQuery({ ...ofReader(apiQuery('GET /api/performance/daily', { query: { date } }), who), staleTime: 60_000, enabled: date !== '' });
+  useQuery({ ...everySport(date, who), staleTime: 60_000, enabled: date !== '' });
+/** The picks of a day of every sport, as far as this reader may see them. */
+export const useDayPicks = (date: string, who: string, enabled = true) => useQuery({ ...everySport(date, who), ...fresh, enabled });
 export const useMonthlyPerformance = (sport: PickSport | null) =>
   useQuery({ ...apiQuery('GET /api/performance/monthly', { query: ofSport(sport) }), staleTime: 30_000 });
 

@@ -1,4 +1,5 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
+import { leagueOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
@@ -10,34 +11,35 @@ import { marketHead } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameParts, liveWords } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import type { DailyPick } from '../pick.queries.ts';
-import { resultLook } from '../pick-words.ts';
-import { breakEvenAt, offerNow, valueAt } from './pick-now.ts';
+import type { AnyPick } from '../pick.queries.ts';
+import { confidenceText, resultLook, resultOf } from '../pick-words.ts';
+import { breakEvenAt, moveSince, offerNow, valueAt } from './pick-now.ts';
 
 const AGE_STEP_MS = 5000;
 
 interface PartProps {
-  pick: DailyPick;
+  pick: AnyPick;
   game: AnyGame | undefined;
 }
 
 /** A side's own club; of a total the home club stands for the game. */
-const chipCode = ({ pick, awayTeamCode, homeTeamCode }: DailyPick): string =>
+const chipCode = ({ pick, awayTeamCode, homeTeamCode }: AnyPick): string =>
   'side' in pick && pick.side === 'away' ? awayTeamCode : homeTeamCode;
 
 function State({ pick, game, label }: PartProps & { label: string }) {
   const { odds, clock } = useReaderFormat();
   const isLive = game?.status === 'live';
+  const result = resultOf(pick);
   const taken = `published at ${odds(pick.odds)} ${pick.bookName}`;
   return (
     <div className="hp-h">
-      {pick.result ? <Badge look={resultLook(pick.result)}>{PICK_RESULT_WORD[pick.result]}</Badge> : null}
-      {!pick.result && isLive ? <Badge look="live">{gameParts(game.sport).clock(game) ?? 'Live'}</Badge> : null}
-      {!pick.result && !isLive ? (
+      {result ? <Badge look={resultLook(result)}>{PICK_RESULT_WORD[result]}</Badge> : null}
+      {!result && isLive ? <Badge look="live">{gameParts(game.sport).clock(game) ?? 'Live'}</Badge> : null}
+      {!result && !isLive ? (
         <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{pick.status === 'active' ? 'Open' : 'Started'}</Badge>
       ) : null}
       <span className="cap">{`${label} · ${pick.status === 'active' ? clock(pick.publishedAt) : taken}`}</span>
@@ -53,7 +55,7 @@ function Foot({ pick, game }: PartProps) {
   const score = pick.score ? `${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : null;
   if (pick.result)
     return (
-      <p className={clsx('hp-strip', pick.result === 'WIN' && 'won')}>
+      <p className={clsx('hp-strip', resultOf(pick) === 'WIN' && 'won')}>
         <b>{score ?? 'No action'}</b>
         <b>{pick.units === null ? '' : unitsText(pick.units)}</b>
       </p>
@@ -69,16 +71,24 @@ function Foot({ pick, game }: PartProps) {
       </p>
     );
   }
+  if (!game && pick.status !== 'settled') return <p className="hp-strip" aria-busy="true" />;
   return <p className="hp-strip muted">{`${odds(pick.odds)} at ${pick.bookName} is off the board`}</p>;
 }
 
 /** One pick: state, bet, our chance against what the price needs, and at the bottom the price, the score or the result. */
 export function HomePick({ pick, game, label }: PartProps & { label: string }) {
-  const { gameTime } = useReaderFormat();
+  const { odds, gameTime } = useReaderFormat();
   const offer = offerNow(pick, game);
   const isOpen = game !== undefined && takesBets(game) && offer !== null;
   const price = isOpen ? offer.cell.odds! : pick.odds;
   const ev = isOpen ? valueAt(pick, price) : pick.expectedValue;
+  const moved = isOpen ? moveSince(pick, price) : null;
+  const notes = [
+    confidenceText(pick),
+    ...(pick.pushProbability > 0 ? [`${formatPercent(pick.pushProbability)} to push`] : []),
+    ...(moved ? [`${odds(pick.odds)} when published, the market has moved ${moved === 'for' ? 'our way' : 'against it'}`] : []),
+    ...(pick.locked ? [`See why with ${lowestTierName('picks')}`] : []),
+  ];
   return (
     <li className="hp">
       <State pick={pick} game={game} label={label} />
@@ -88,13 +98,13 @@ export function HomePick({ pick, game, label }: PartProps & { label: string }) {
           <Link className="hp-sel" to={paths.game(pick.gameKey)}>
             {selectionLabel(pick.selection)}
           </Link>
-          <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
+          <span className="cap">{`${leagueOf(pick.sport)} · ${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
         </span>
       </div>
       <dl className="hp-f">
         <div>
           <dt>We say</dt>
-          <dd>{formatChance(pick)}</dd>
+          <dd>{formatPercent(pick.winProbability)}</dd>
         </div>
         <div>
           <dt>Break-even</dt>
@@ -105,7 +115,7 @@ export function HomePick({ pick, game, label }: PartProps & { label: string }) {
           <dd className={ev > 0 ? 'good' : undefined}>{formatSignedPercent(ev / 100)}</dd>
         </div>
       </dl>
-      <span className="cap">{`Confidence ${Math.round(pick.confidence)}/100${pick.locked ? ` · See why with ${lowestTierName('picks')}` : ''}`}</span>
+      <span className="cap">{notes.join(' · ')}</span>
       <Foot pick={pick} game={game} />
     </li>
   );

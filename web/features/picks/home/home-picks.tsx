@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnyGame } from '../../../core/games.ts';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { apiQuery } from '../../../lib/query.ts';
-import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
+import { useBoard } from '../../../sports/registry.ts';
+import { type AnyPick, useDayPicks } from '../pick.queries.ts';
 import { HomePick } from './home-pick.tsx';
 import { HomeRecord } from './home-record.tsx';
 
 const LABELS = ['Best Value', 'Sharp Play', 'AI Special'] as const;
 
-/** The three of most confidence, each with its label. */
-const topPicks = (picks: readonly DailyPick[]): { pick: DailyPick; label: string }[] =>
+const isOpen = ({ status }: AnyPick): boolean => status === 'active';
+
+/** Three picks of the day's sports, those that can still be bet first, then the most confident, each with its label. */
+const topPicks = (picks: readonly AnyPick[]): { pick: AnyPick; label: string }[] =>
   picks
-    .toSorted((a, b) => b.confidence - a.confidence)
+    .toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || b.confidence - a.confidence)
     .slice(0, LABELS.length)
     .map((pick, at) => ({ pick, label: LABELS[at]! }));
 
 /** Why there is no pick: the day is not analyzed yet, or no price beat our number. */
-function Waiting({ games }: { games: readonly AnyGame[] }) {
-  const isAhead = games.length > 0 && games.every((game) => !('aiSummary' in game) || game.aiSummary === null);
+function Waiting({ today }: { today: string }) {
+  const { data: games = [] } = useQuery(apiQuery('GET /api/games', { query: { date: today } }));
+  const isAhead = games.length > 0 && games.every(({ aiSummary }) => aiSummary === null);
   return (
     <p className="muted hp-none">
       {isAhead
@@ -28,18 +31,12 @@ function Waiting({ games }: { games: readonly AnyGame[] }) {
   );
 }
 
-/** The day's games from the list that the page keeps, by id. */
-export function useGamesById(date: string): ReadonlyMap<string, AnyGame> {
-  const { data } = useQuery(apiQuery('GET /api/games', { query: { date } }));
-  return new Map((data ?? []).map((game) => [game.gameId, game]));
-}
-
 /** Today's top picks, and how all before them did. */
 export default function HomePicks({ today }: { today: string }) {
   const { user, isLoading } = useSession();
-  const { data, isError } = useDailyPicks(today, user?.id ?? VISITOR, !isLoading);
-  const games = useGamesById(today);
-  const top = topPicks(data ?? []);
+  const { data, isError } = useDayPicks(today, user?.id ?? VISITOR, !isLoading);
+  const top = topPicks(data?.picks ?? []);
+  const games = useBoard(top.map(({ pick }) => ({ gameId: pick.gameKey, sport: pick.sport })));
   return (
     <>
       {top.length > 0 ? (
@@ -49,7 +46,7 @@ export default function HomePicks({ today }: { today: string }) {
           ))}
         </ul>
       ) : null}
-      {data && top.length === 0 ? <Waiting games={[...games.values()]} /> : null}
+      {data && top.length === 0 ? <Waiting today={today} /> : null}
       {isError && !data ? <p className="muted hp-none">Today’s picks could not be loaded.</p> : null}
       {data || isError ? null : <p className="hp-none" aria-busy="true" />}
       <HomeRecord />

@@ -1,3 +1,4 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { takesBets } from '../../../core/games.ts';
@@ -9,11 +10,11 @@ import { selectionLabel } from '../../../core/slip/index.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
 import { formatPercent, formatSigned, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useBoard } from '../../../sports/registry.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
+import { type AnyPick, useDayPicks } from '../pick.queries.ts';
 import { useRecordSummary } from '../record/record.queries.ts';
 import { rangeText } from '../record/record-words.ts';
-import { useGamesById } from './home-picks.tsx';
 import { breakEvenAt, offerNow, valueAt } from './pick-now.ts';
 
 function Bar({ name, share, isOurs }: { name: string; share: number; isOurs?: boolean }) {
@@ -51,15 +52,42 @@ function RecordLine() {
   );
 }
 
-type Open = { pick: DailyPick; value: number; price: number };
+/** How often picks won, what they returned and by how much they beat the close, each over its sample. */
+function RecordFigures() {
+  const { data } = useRecordSummary();
+  if (!data || data.summary.hitRate === null) return null;
+  const { hitRate, wins, losses, roi, clv } = data.summary;
+  const figures = [
+    { label: `Won of ${wins + losses}`, value: formatPercent(hitRate) },
+    ...(roi === null ? [] : [{ label: 'ROI', value: formatSignedPercent(roi) }]),
+    ...(clv ? [{ label: `CLV on ${clv.count}`, value: formatSignedPercent(clv.mean) }] : []),
+  ];
+  return (
+    <dl className="hpf-figures">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The chance to win that the books' prices without their margin give; null where none was known. */
+const booksSay = (pick: AnyPick): number | null =>
+  'marketWinProbability' in pick ? pick.marketWinProbability : pick.marketProbability * (1 - pick.pushProbability);
+
+type Open = { pick: AnyPick; value: number; price: number };
 
 /** The open pick whose price of now beats our number by most; before one is open, the record speaks alone. */
 export default function HomeProof({ today }: { today: string }) {
   const { odds, gameTime } = useReaderFormat();
   const now = useNow(5000);
-  const { data } = useDailyPicks(today, VISITOR);
-  const games = useGamesById(today);
-  const open = (data ?? []).flatMap((pick): Open[] => {
+  const { data } = useDayPicks(today, VISITOR);
+  const picks = data?.picks ?? [];
+  const games = useBoard(picks.map(({ gameKey, sport }) => ({ gameId: gameKey, sport })));
+  const open = picks.flatMap((pick): Open[] => {
     const game = games.get(pick.gameKey);
     const offer = offerNow(pick, game);
     if (!game || !offer || !takesBets(game)) return [];
@@ -70,11 +98,13 @@ export default function HomeProof({ today }: { today: string }) {
     return (
       <Panel title="The public record" className="hpf">
         <p>Every pick is published at a price you can take, sealed before its game, and graded from the final score.</p>
+        <RecordFigures />
         <RecordLine />
       </Panel>
     );
   const { pick, price, value } = best;
   const game = games.get(pick.gameKey)!;
+  const books = booksSay(pick);
   return (
     <Panel title="Today’s biggest gap" className="hpf">
       <div className="hpf-h">
@@ -82,12 +112,12 @@ export default function HomeProof({ today }: { today: string }) {
           <Link className="hp-sel" to={paths.game(pick.gameKey)}>
             {selectionLabel(pick.selection)}
           </Link>
-          <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
+          <span className="cap">{`${leagueOf(pick.sport)} · ${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
         </span>
         <OddsButton game={game} offer={offerNow(pick, game)!} now={now} />
       </div>
       <Bar name="We say" share={pick.winProbability} isOurs />
-      {pick.marketWinProbability === null ? null : <Bar name="Books say" share={pick.marketWinProbability} />}
+      {books === null ? null : <Bar name="Books say" share={books} />}
       <Bar name={`${odds(price)} needs`} share={breakEvenAt(pick, price)} />
       <p className="cap">
         {'Worth '}

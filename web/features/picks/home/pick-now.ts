@@ -15,11 +15,19 @@ export function offerNow(pick: Pick<AnyPick, 'pick' | 'pickType'>, game: AnyGame
 
 /**
  * Expected value of a pick in percent of the stake at another American price: our chances at that price, reduced like the
- * published claim by the share that past claims kept. A price below break-even is a loss in full.
+ * published claim by the share that past claims kept, and never more than published: our number is older than the price, and a
+ * price that has grown says that the books have left it. A price below break-even is a loss in full.
  */
-export function valueAt(pick: Pick<AnyPick, 'winProbability' | 'pushProbability' | 'keptShare'>, odds: number): number {
+export function valueAt(pick: Pick<AnyPick, 'winProbability' | 'pushProbability' | 'keptShare' | 'expectedValue'>, odds: number): number {
   const claimed = pick.winProbability * americanToDecimal(odds) + pick.pushProbability - 1;
-  return 100 * (claimed > 0 ? claimed * pick.keptShare : claimed);
+  return Math.min(pick.expectedValue, 100 * (claimed > 0 ? claimed * pick.keptShare : claimed));
+}
+
+/** How the best price has moved since publication; null where it has not. */
+export function moveSince(pick: Pick<AnyPick, 'odds'>, odds: number): 'for' | 'against' | null {
+  const [then, now] = [americanToDecimal(pick.odds), americanToDecimal(odds)];
+  if (then === now) return null;
+  return now < then ? 'for' : 'against';
 }
 
 /** Chance to win at which a price is worth nothing, where a push gives the stake back. */
