@@ -55,7 +55,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/games/:gameId/box-score': 'visitor',
   'GET /api/games/:gameId/public': 'visitor',
   'GET /api/live-game/:gameId': 'visitor',
-  'GET /api/mlb/news': 'visitor',
+  'GET /api/:league/news': 'visitor',
   'GET /api/search': 'visitor',
   'GET /api/sports': 'visitor',
   'GET /api/:league/games': 'visitor',

@@ -7,3 +7,7 @@ export const clockText = (at: Date | string): string => `${clock.format(new Date
 
 /** The Eastern day of an instant: "July 11, 2026". */
 export const longDateText = (at: Date): string => longDate.format(at);
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+/** "Sunday" of an Eastern day (yyyy-MM-dd). */
+export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,7 @@
+import type { SportKey } from '@clearedge/contract/sports';
+
 export interface FeedNewsItem {
+  sport: SportKey;
   sourceId: string;
   title: string;
   summary: string;
@@ -9,6 +12,6 @@ export interface FeedNewsItem {
   category: string;
 }
 export interface News {
-  /** Newest first, published at or before `asOf`. */
+  /** Newest first, published at or before `asOf`; at most `limit` of each sport. */
   listNews: (asOf: Date, limit: number) => Promise<FeedNewsItem[]>;
 }

@@ -6,12 +6,14 @@ import { GameDetail } from '../../shapes/game-detail.ts';
 import { ContestStatus } from '../../shapes/game-odds.ts';
 import { LiveGame } from '../../shapes/live-game.ts';
 import { PublicSplit } from '../../shapes/matchup.ts';
-import { SPORT_KEYS } from '../../sports.ts';
+import { GAME_SPORTS, SPORT_KEYS } from '../../sports.ts';
 import { GameId, Instant, SlateDate } from '../../terms.ts';
+import { joinWords } from '../../words/join-words.ts';
 
 export const NewsItem = z
   .object({
     id: z.string(),
+    sport: z.enum(SPORT_KEYS),
     title: z.string(),
     summary: z.string(),
     publishedAt: Instant,
@@ -89,7 +91,13 @@ export const contestRoutes = defineRoutes({
     params: ByGame,
     response: LiveGame,
   },
-  'GET /api/mlb/news': { id: 'listNews', summary: 'Latest baseball news', access: 'visitor', response: z.array(NewsItem) },
+  'GET /api/:league/news': {
+    id: 'listNews',
+    summary: 'The latest news of a league, newest first',
+    access: 'visitor',
+    params: z.object({ league: z.enum(GAME_SPORTS, { error: `Choose ${joinWords(GAME_SPORTS, 'or')}.` }) }),
+    response: z.array(NewsItem),
+  },
   'GET /api/search': {
     id: 'search',
     summary: 'Teams, games and players by name',

@@ -684,6 +684,7 @@ CREATE TABLE "ledger_transfers" (
 --> statement-breakpoint
 CREATE TABLE "news_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"sport" text NOT NULL,
 	"source_id" text NOT NULL,
 	"title" text NOT NULL,
 	"summary" text NOT NULL,
@@ -1696,7 +1697,7 @@ CREATE INDEX "ledger_transfers_bet" ON "ledger_transfers" USING btree ("bet_id")
 --> statement-breakpoint
 CREATE UNIQUE INDEX "news_items_source" ON "news_items" USING btree ("source","source_id");
 --> statement-breakpoint
-CREATE INDEX "news_items_published" ON "news_items" USING btree ("published_at" DESC NULLS FIRST);
+CREATE INDEX "news_items_published" ON "news_items" USING btree ("sport","published_at" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_dedupe" ON "notifications" USING btree ("user_id","dedupe_key");
 --> statement-breakpoint

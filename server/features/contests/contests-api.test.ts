@@ -1,3 +1,4 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import { expect, test } from 'vitest';
 import { boxScores } from '../../db/schema/index.ts';
 import type { BatterLine, BoxScore } from '../../ports/index.ts';
@@ -129,7 +130,8 @@ test('a game id that is too long is refused with the field’s name', async () =
 
 test('news come newest first, once, corrected, and never from the future', async () => {
   await withVisitor(async ({ get }, { feed }, ctx) => {
-    const item = (sourceId: string, publishedAt: string) => ({
+    const item = (sourceId: string, publishedAt: string, sport: SportKey = 'mlb') => ({
+      sport,
       sourceId,
       title: `Title ${sourceId}`,
       summary: 'S',
@@ -138,12 +140,18 @@ test('news come newest first, once, corrected, and never from the future', async
       url: '#',
       category: 'MLB',
     });
-    feed.news.push(item('1', '2026-07-11T20:00:00Z'), item('2', '2026-07-11T21:00:00Z'), item('3', '2026-07-12T21:00:00Z'));
+    feed.news.push(
+      item('1', '2026-07-11T20:00:00Z'),
+      item('2', '2026-07-11T21:00:00Z'),
+      item('3', '2026-07-12T21:00:00Z'),
+      item('4', '2026-07-11T21:30:00Z', 'nhl'),
+    );
     await syncNews(ctx);
     feed.news[0]!.title = 'Corrected';
     await syncNews(ctx);
-    const items = (await get('/api/mlb/news')).json() as { title: string; url: string }[];
-    expect(items.map(({ title }) => title)).toEqual(['Title 2', 'Corrected']);
+    const titles = async (league: string) => (await get(`/api/${league}/news`)).json<{ title: string }[]>().map(({ title }) => title);
+    expect([await titles('mlb'), await titles('nhl'), await titles('nfl')]).toEqual([['Title 2', 'Corrected'], ['Title 4'], []]);
+    expect((await get('/api/golf/news')).statusCode).toBe(400);
     feed.outage = new Error('down');
     await syncNews(ctx);
   });

@@ -180,10 +180,10 @@ const contestBindings: RouteBindings = {
     build: (ctx, { params }) => getLiveGame(ctx, params.gameId),
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
-  'GET /api/mlb/news': {
+  'GET /api/:league/news': {
     shared: true,
     freshForMs: 60_000,
-    build: (ctx) => listLatestNews(ctx),
+    build: (ctx, { params }) => listLatestNews(ctx, params.league),
     isChangedBy: (message) => message.topic === 'clock',
   },
   'GET /api/sports': {

@@ -26,6 +26,7 @@ const news = (ctx: Ctx, title: string, category: string, publishedAt: string) =>
     .insert(newsItems)
     .values({
       id: ctx.newId(),
+      sport: 'mlb',
       sourceId: title,
       title,
       summary: `${title}.`,

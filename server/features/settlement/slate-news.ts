@@ -1,6 +1,7 @@
 import { easternDay, easternInstant, HOUR_MS, shiftDay } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
+import { weekdayOf } from '../../kernel/eastern-words.ts';
 
 export interface SettledLine {
   /** Its game as the reader knows it; null for a parlay, which has several. */
@@ -40,9 +41,6 @@ export const gameWords = (label: string): string =>
 
 const lineOf = ({ game, words, odds, result, profitCents }: SettledLine): string =>
   `${game ? `${game}: ` : ''}${words} ${formatAmerican(odds)} ${RESULT[result]}, ${signedDollars(profitCents)}`;
-
-const weekdayOf = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** "6–9", with pushes "6–9–1", with void bets "6–9, 2 void"; "4 void" where nothing else was. */
 function recordOf(lines: readonly SettledLine[]): string {

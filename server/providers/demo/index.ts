@@ -7,6 +7,7 @@ import { SIMULATED_KEPT } from './kept-claims.ts';
 import { createLeague } from './league/league.ts';
 import { createOddsBoard } from './market/create-odds-board.ts';
 import { createDemoNba } from './nba/index.ts';
+import { withLeagueNews } from './news/create-league-news.ts';
 import { createNews } from './news/create-news.ts';
 import { createDemoNfl } from './nfl/index.ts';
 import { createDemoNhl } from './nhl/index.ts';
@@ -26,7 +27,7 @@ export function createDemoSource({ seed, shift = NO_SHIFT }: { seed: string; shi
     odds: createOddsBoard(league),
     players: createPlayerStats(league),
     props: joinProps(createPropMarket(league), leagues),
-    news: createNews(league),
+    news: withLeagueNews(createNews(league), leagues),
     weather: createWeather(league),
     leagues,
     golf: createGolf(seed),

@@ -148,7 +148,8 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const nhl = nhlApi(around, addresses.nhl);
   const nba = addresses.nbaFinals === null ? null : nbaScoreboard(around, addresses.nbaFinals);
   const golf = espnGolf(around, { scoreboard: addresses.golfScoreboard, leaderboard: addresses.golfLeaderboard });
-  const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
+  const { newsMlb, newsEspn, newsTradeRumors, espnScoreboard: leagues } = addresses;
+  const news = newsFeeds(around, { mlb: newsMlb, espn: newsEspn, tradeRumors: newsTradeRumors, leagues });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
   const finals = confirmFinals({ mlb, espn, nhl, nba });

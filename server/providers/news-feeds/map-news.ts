@@ -1,3 +1,4 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import type { FeedNewsItem } from '../../ports/news.ts';
 import type { WireArticle } from './espn-schema.ts';
 import type { RssItem } from './read-rss.ts';
@@ -7,7 +8,8 @@ const GENERAL = 'League';
 const secureUrl = (url: string): string => url.replace(/^http:\/\//, 'https://');
 
 /** Headline, time, source and address only: the words below a headline belong to whoever wrote them. */
-export const mapRss = ({ title, link, publishedAt, category }: RssItem, source: string): FeedNewsItem => ({
+export const mapRss = ({ title, link, publishedAt, category }: RssItem, sport: SportKey, source: string): FeedNewsItem => ({
+  sport,
   sourceId: secureUrl(link),
   title,
   summary: '',
@@ -18,20 +20,20 @@ export const mapRss = ({ title, link, publishedAt, category }: RssItem, source: 
 });
 
 /** Null for films, for what is behind a paywall, and for what has no page. */
-export function mapArticle({ type, headline, published, premium, categories, links }: WireArticle): FeedNewsItem | null {
+export function mapArticle({ type, headline, published, premium, categories, links }: WireArticle, sport: SportKey): FeedNewsItem | null {
   const url = secureUrl(links?.web?.href ?? '');
   const publishedAt = new Date(published);
   if (type === 'Media' || premium || headline.trim() === '' || !url.startsWith('https://') || Number.isNaN(publishedAt.getTime()))
     return null;
   const team = categories?.find((each) => each.type === 'team')?.description;
-  return { sourceId: url, title: headline.trim(), summary: '', publishedAt, source: 'ESPN', url, category: team ?? GENERAL };
+  return { sport, sourceId: url, title: headline.trim(), summary: '', publishedAt, source: 'ESPN', url, category: team ?? GENERAL };
 }
 
-/** Newest first, each address once. */
+/** Newest first, each address once, at most `limit` of each sport. */
 export function mergeNews(lists: readonly (readonly FeedNewsItem[])[], asOf: Date, limit: number): FeedNewsItem[] {
   const byUrl = new Map(lists.flat().map((item) => [item.url, item]));
   return [...byUrl.values()]
     .filter(({ publishedAt }) => publishedAt <= asOf)
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
-    .slice(0, limit);
+    .filter(({ sport }, at, all) => all.slice(0, at).filter((one) => one.sport === sport).length < limit);
 }

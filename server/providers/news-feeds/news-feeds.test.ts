@@ -22,10 +22,13 @@ const article = (more: object = {}): object => ({
   ...more,
 });
 
-function small(mlb: Reply, espn: Reply, rumors: Reply): { around: FakeSurroundings; feeds: NewsFeeds } {
-  const around = new FakeSurroundings().script((url) =>
-    url.host === 'www.mlb.com' ? mlb : url.host === 'site.api.espn.com' ? espn : rumors,
-  );
+const NO_ARTICLES: Reply = { body: { articles: [] } };
+function small(mlb: Reply, espn: Reply, rumors: Reply, leagues: Reply = NO_ARTICLES): { around: FakeSurroundings; feeds: NewsFeeds } {
+  const around = new FakeSurroundings().script((url) => {
+    if (url.host === 'www.mlb.com') return mlb;
+    if (url.host !== 'site.api.espn.com') return rumors;
+    return url.pathname.includes('/baseball/') ? espn : leagues;
+  });
   return { around, feeds: newsFeeds(around) };
 }
 
@@ -97,18 +100,35 @@ describe('the news', () => {
     expect(espn).toMatchObject({ breaker: 'open', restsUntil: new Date('2026-08-07T17:00:00Z') });
     around.advance(20 * 60_000);
     await feeds.news.listNews(around.now(), 10);
-    expect(around.requests.filter(({ url }) => url.host === 'site.api.espn.com')).toHaveLength(1);
+    expect(around.requests.filter(({ url }) => url.pathname.includes('/baseball/'))).toHaveLength(1);
   });
 
-  test('all three failing is a failure, and no empty list', async () => {
-    const { feeds, around } = small({ status: 500 }, { status: 500 }, { status: 500 });
+  test('all failing is a failure, and no empty list', async () => {
+    const { feeds, around } = small({ status: 500 }, { status: 500 }, { status: 500 }, { status: 500 });
     await expect(feeds.news.listNews(around.now(), 10)).rejects.toMatchObject({ kind: 'server_error' });
+  });
+
+  test('each league has its own headlines, the newest of each and no more than asked for', async () => {
+    const { around, feeds } = small({ body: rss() }, { body: { articles: [article()] } }, { body: rss() });
+    around.script((url) =>
+      url.pathname.endsWith('/football/nfl/news')
+        ? { body: { articles: ['a', 'b'].map((id) => article({ headline: id, links: { web: { href: `https://www.espn.com/${id}` } } })) } }
+        : url.pathname.endsWith('/baseball/mlb/news')
+          ? { body: { articles: [article()] } }
+          : NO_ARTICLES,
+    );
+    const listed = await feeds.news.listNews(around.now(), 1);
+    expect(listed.map(({ sport, title }) => [sport, title]).toSorted()).toEqual([
+      ['mlb', 'Both win'],
+      ['nfl', 'a'],
+    ]);
+    expect(around.requests.map(({ url }) => url.pathname.split('/').at(-2))).toEqual(expect.arrayContaining(['mlb', 'nfl', 'nba', 'nhl']));
   });
 
   test.each([{ type: 'Media' }, { premium: true }, { headline: ' ' }, { links: {} }, { published: 'soon' }])(
     'an article that is none: %o',
     (more) => {
-      expect(mapArticle(WireNews.parse({ articles: [article(more)] }).articles.rows[0]!)).toBeNull();
+      expect(mapArticle(WireNews.parse({ articles: [article(more)] }).articles.rows[0]!, 'mlb')).toBeNull();
     },
   );
 });
@@ -124,6 +144,6 @@ describeWithShared(['samples', 'news'], 'recorded answers', () => {
       expect(images?.map(({ url }) => url)).toEqual((raw.articles[place]!.images as { url: string }[]).map(({ url }) => url));
       expect(categories).toHaveLength((raw.articles[place]!.categories as object[]).length);
     }
-    expect(rows.flatMap((each) => mapArticle(each) ?? [])).toHaveLength(raw.articles.length);
+    expect(rows.flatMap((each) => mapArticle(each, 'nba') ?? [])).toHaveLength(raw.articles.length);
   });
 });

@@ -25,6 +25,11 @@ export function adaptersOn({ around, bases }: ReplayWorld, monthlyCredits = 20_0
   const terms = { apiKey: 'marker-key-of-the-tests', monthlyCredits, baseUrl: bases.odds };
   const odds = theOddsApi(terms, priced, around, memoryStore());
   const weather = openMeteo(mlb.findPark, around, { forecastUrl: bases.weather, archiveUrl: bases.weather, apiKey: null });
-  const news = newsFeeds(around, { mlb: bases['news-mlb'], espn: bases['news-espn'], tradeRumors: bases['news-rumors'] });
+  const news = newsFeeds(around, {
+    mlb: bases['news-mlb'],
+    espn: bases['news-espn'],
+    tradeRumors: bases['news-rumors'],
+    leagues: bases['espn-scoreboard'],
+  });
   return { mlb, cfl, espn, nhl, golf, odds, weather, news };
 }

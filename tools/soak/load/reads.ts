@@ -15,7 +15,7 @@ const PUBLIC = [
   'GET /api/daily-picks',
   'GET /api/record/summary',
   'GET /api/performance/daily',
-  'GET /api/mlb/news',
+  'GET /api/:league/news',
   'GET /api/:league/games',
   'GET /api/golf/tournaments',
   'GET /api/digest',

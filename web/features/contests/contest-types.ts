@@ -11,7 +11,7 @@ export type GameDetail = Answer<'GET /api/games/:gameId'>;
 /** The moneyline without the books' margin. */
 export type MarketView = NonNullable<GameDetail['market']>;
 export type PublicSplit = Answer<'GET /api/games/:gameId/public'>;
-export type NewsItem = Answer<'GET /api/mlb/news'>[number];
+export type NewsItem = Answer<'GET /api/:league/news'>[number];
 export type LineHistory = Answer<'GET /api/games/:gameId/line-history'>;
 export type PlayerProp = Answer<'GET /api/games/:gameId/player-props'>[number];
 /** A game of any sport whose players are priced. */

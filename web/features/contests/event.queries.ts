@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
+import type { GameSport } from '@clearedge/contract/sports';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AnyGame } from '../../core/games.ts';
@@ -38,7 +39,8 @@ export function useGamePicks(gameId: string) {
   return useQuery({ ...query, staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games, enabled: !isLoading });
 }
 
-export const useNews = () => useQuery({ ...apiQuery('GET /api/mlb/news'), staleTime: REFRESH_MS.news, refetchInterval: REFRESH_MS.news });
+export const useNews = (league: GameSport) =>
+  useQuery({ ...apiQuery('GET /api/:league/news', { params: { league } }), staleTime: REFRESH_MS.news, refetchInterval: REFRESH_MS.news });
 
 export const useLineHistory = (gameId: string, market: HistoryMarket, side: HistorySide) =>
   useQuery({

@@ -145,6 +145,7 @@ export const newsItems = pgTable(
   'news_items',
   {
     id: uuid('id').primaryKey(),
+    sport: text('sport', { enum: SPORT_KEYS }).notNull(),
     sourceId: text('source_id').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
@@ -153,5 +154,8 @@ export const newsItems = pgTable(
     url: text('url').notNull(),
     category: text('category').notNull(),
   },
-  (t) => [uniqueIndex('news_items_source').on(t.source, t.sourceId), index('news_items_published').on(t.publishedAt.desc().nullsFirst())],
+  (t) => [
+    uniqueIndex('news_items_source').on(t.source, t.sourceId),
+    index('news_items_published').on(t.sport, t.publishedAt.desc().nullsFirst()),
+  ],
 );

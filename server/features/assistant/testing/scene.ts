@@ -129,7 +129,7 @@ export async function prepareSlate(ctx: Ctx, world: TestWorld, homePrice = 150):
     .update(contests)
     .set({ awayPitcher: pitcher('Al Ace', 2.61, 'L'), homePitcher: pitcher('Bo Bold', 4.87, 'R'), weather: weather(first.gameId, at) })
     .where(eq(contests.id, first.id));
-  const item = { sourceId: 'n1', summary: '', source: 'Test Wire', url: '#', category: 'news' };
+  const item = { sport: 'mlb', sourceId: 'n1', summary: '', source: 'Test Wire', url: '#', category: 'news' } as const;
   await ctx.db
     .insert(newsItems)
     .values({ id: ctx.newId(), ...item, title: `Yankees: ${INJECTED}`, publishedAt: new Date(at.getTime() - 3_600_000) });

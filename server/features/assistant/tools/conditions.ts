@@ -86,8 +86,8 @@ export const lookAtWeather: Look = async (session, reading) => {
 const MOST_NEWS = 5;
 
 /** The latest headlines, as their writers wrote them. */
-export const lookAtNews: Look = async ({ ctx, now, known }, { teams }) => {
-  const all = await listLatestNews(ctx);
+export const lookAtNews: Look = async ({ ctx, now, known }, { teams, sport }) => {
+  const all = await listLatestNews(ctx, sport);
   const news = (
     teams.length
       ? all.filter(({ title, summary }) =>

@@ -1,13 +1,14 @@
+import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { contestRoutes } from '@clearedge/contract/routes/games/contests';
+import type { SportKey } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listNews, listNewsIn, type StoredNews } from '../rows/news-rows.ts';
 
 const SHOWN = 30;
 
-/** The latest baseball news, newest first. */
-export async function listLatestNews(ctx: Ctx): Promise<VerbResult<(typeof contestRoutes)['GET /api/mlb/news']>> {
-  const items = await listNews(ctx.db, ctx.now(), SHOWN);
+/** The latest news of a sport, or of all, newest first. */
+export async function listLatestNews(ctx: Ctx, sport: SportKey | null): Promise<VerbResult<Contract['GET /api/:league/news']>> {
+  const items = await listNews(ctx.db, sport, ctx.now(), SHOWN);
   return items.map(({ sourceId: _own, publishedAt, ...item }) => ({ ...item, publishedAt: publishedAt.toISOString() }));
 }
 

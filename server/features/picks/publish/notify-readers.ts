@@ -1,9 +1,12 @@
 import { tiersWith } from '@clearedge/contract/entitlements';
-import { PICK_SPORTS } from '@clearedge/contract/sports';
+import { leagueOf, PICK_SPORTS } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
+import { easternDay } from '@clearedge/quant/calendar';
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { playLimits, users } from '../../../db/schema/index.ts';
 import { type Ctx, defineJob, type JobDefinition } from '../../../kernel/ctx.ts';
+import { weekdayOf } from '../../../kernel/eastern-words.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listPicksOfDay } from '../pick-rows.ts';
 
@@ -39,13 +42,14 @@ type Reported = z.infer<typeof Reported>;
 /** So many to one transaction: a failure in the midst of many readers tells only the rest again. */
 const AT_ONCE = 200;
 
-const wordsFor = (count: number): string =>
-  `${count === 1 ? '1 pick' : `${count} picks`} so far today, with price, probability and reasons. Later ones are added without another message.`;
+const wordsFor = (count: number, when: string): string =>
+  `${plural(count, 'pick')} so far ${when}, with price, probability and reasons. Later ones are added without another message.`;
 
-/** Tells everybody who may read them that a day's picks have begun to appear: once a day, however many follow. */
+/** Tells everybody who may read them that a sport's picks of a day have begun to appear: once, however many follow. */
 async function notifyReaders(ctx: Ctx, { slateOn, sport, href }: Reported): Promise<void> {
   const picks = (await listPicksOfDay(ctx.db, slateOn, sport)).filter(({ kind }) => kind === 'pick');
   if (picks.length === 0) return;
+  const body = wordsFor(picks.length, slateOn === easternDay(ctx.now()) ? 'today' : `for ${weekdayOf(slateOn)}`);
   const readers = await listReaders(ctx);
   for (let from = 0; from < readers.length; from += AT_ONCE) {
     await ctx.transact(async (tx) => {
@@ -53,8 +57,8 @@ async function notifyReaders(ctx: Ctx, { slateOn, sport, href }: Reported): Prom
         await postNotification(tx, {
           userId,
           kind: 'picks_published',
-          title: 'Picks published',
-          body: wordsFor(picks.length),
+          title: `${leagueOf(sport)} picks published`,
+          body,
           href,
           dedupeKey: `picks:${sport}:${slateOn}`,
         });

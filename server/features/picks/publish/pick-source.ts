@@ -60,6 +60,6 @@ export interface Look {
 export interface PickSource {
   sport: PickSport;
   look: (ctx: Ctx) => Promise<Look>;
-  /** The page that readers are sent to when the first picks of a day are published; null where they are not told. */
-  tellsOf: string | null;
+  /** The page that readers are sent to when the first picks of a day are published. */
+  tellsOf: string;
 }

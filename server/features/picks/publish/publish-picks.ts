@@ -149,7 +149,7 @@ async function publishDay(tx: Ctx, source: PickSource, look: Look, slateOn: stri
     added.push(await appendPick(tx, newPick(tx, { sport, slateOn, dayPlace, draft })));
   }
   if (added.length > 0) {
-    if (href) await tx.enqueue(notifyReadersJob, { slateOn, sport, href }, { dedupeKey: `picks told ${added[0]!.id}` });
+    await tx.enqueue(notifyReadersJob, { slateOn, sport, href }, { dedupeKey: `picks told ${added[0]!.id}` });
     return added;
   }
   const declined = mayDecline && current.length === 0 ? look.decline?.(slateOn) : null;

@@ -17,7 +17,7 @@ import { TEAMS } from '../teams/team-table.ts';
 type Category = 'Results' | 'Injuries' | 'Streaks' | 'Postponements' | 'Pitching' | 'Roster';
 
 function newsItem(sourceId: string, at: number, category: Category, title: string, summary: string): FeedNewsItem {
-  return { sourceId, title, summary, publishedAt: new Date(at), source: 'ClearEdge League Wire', url: '#', category };
+  return { sport: 'mlb', sourceId, title, summary, publishedAt: new Date(at), source: 'ClearEdge League Wire', url: '#', category };
 }
 
 const PREVIEW = { hour: 8, minute: 15 } as const;

@@ -27,7 +27,7 @@ const sports: CallResult<Contract['GET /api/sports']> = [
 const full: Handlers = {
   'GET /api/sports': sports,
   'GET /api/games': [sampleGame(), finalSample()],
-  'GET /api/mlb/news': sampleNews(9),
+  'GET /api/:league/news': sampleNews(9),
   'GET /api/bets': [],
 };
 const open = (user: RenderOptions['user'] = null, server: Handlers = {}, path = '/') =>
@@ -104,8 +104,14 @@ describe('Home', () => {
   });
 
   it('says so when there is no news', async () => {
-    open(null, { 'GET /api/mlb/news': [] });
+    open(null, { 'GET /api/:league/news': [] });
     expect(await screen.findByText('No MLB news available at the moment')).toBeTruthy();
+  });
+
+  it('shows the news of the league whose board is open', async () => {
+    const { server } = open(null, { 'GET /api/:league/games': [] }, '/?sport=cfl');
+    expect(await screen.findByRole('heading', { name: 'Latest CFL News' })).toBeTruthy();
+    await waitFor(() => expect(server.callsOf('GET /api/:league/news').at(-1)?.params).toEqual({ league: 'cfl' }));
   });
 
   it('tells a visitor the real number of members and nothing it cannot prove', async () => {

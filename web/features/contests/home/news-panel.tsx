@@ -1,4 +1,5 @@
 import { NEWS_SHOWN } from '@clearedge/contract/constants';
+import { type GameSport, leagueOf } from '@clearedge/contract/sports';
 import { Newspaper } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
 import { NewsTitle } from '../../../core/news-title.tsx';
@@ -8,6 +9,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { NewsItem } from '../contest-types.ts';
 import { useNews } from '../event.queries.ts';
+import { useHomeBoard } from './home-board.ts';
 import './home-news.css';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -39,10 +41,10 @@ function NewsWait() {
   );
 }
 
-function NewsBody() {
+function NewsBody({ sport }: { sport: GameSport }) {
   const now = useNow(60_000);
-  const { data, isError, refetch } = useNews();
-  if (data?.length === 0) return <EmptyState title="No MLB news available at the moment" icon={Newspaper} />;
+  const { data, isError, refetch } = useNews(sport);
+  if (data?.length === 0) return <EmptyState title={`No ${leagueOf(sport)} news available at the moment`} icon={Newspaper} />;
   if (data)
     return (
       <ul className="news-grid">
@@ -55,11 +57,12 @@ function NewsBody() {
   return <NewsWait />;
 }
 
-/** The newest items of the league's news. */
+/** The newest items of the news of the board's league. */
 export function NewsPanel() {
+  const { sport } = useHomeBoard();
   return (
-    <Panel title="Latest MLB News" padded={false}>
-      <NewsBody />
+    <Panel title={`Latest ${leagueOf(sport)} News`} padded={false}>
+      <NewsBody sport={sport} />
     </Panel>
   );
 }

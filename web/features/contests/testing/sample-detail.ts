@@ -127,6 +127,7 @@ export const samplePublic = (bets: number): PublicSplit => {
 export const sampleNews = (count: number): NewsItem[] =>
   Array.from({ length: count }, (_, i) => ({
     id: `n-${i}`,
+    sport: 'mlb',
     title: `Headline number ${i + 1} about a club that won`,
     summary: 'What happened in the game, in two sentences that say who did it. The next game is tomorrow.',
     publishedAt: secondsBefore(1800 * (i + 1)),

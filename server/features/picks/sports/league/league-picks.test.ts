@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contestFacts, contests, forecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
+import { contestFacts, contests, forecasts, notifications, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../../../testing/index.ts';
 import { formLeagueForecasts, listGameProjections, listNewestLeagueForecasts, listProjectionsById } from '../../../forecasts/index.ts';
@@ -8,6 +8,7 @@ import { formLeagueForecasts, listGameProjections, listNewestLeagueForecasts, li
 import { listContestsToSettle, settlementFeature } from '../../../settlement/index.ts';
 import { settlePicks } from '../../../settlement/testing/settle-picks.ts';
 import { listPicksOn, picksFeature } from '../../index.ts';
+import { notifyReadersJob } from '../../publish/notify-readers.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
 import { addFootballGame, addFootballPrices, addFootballResult, closeFootballBoard } from '../../testing/football-board.ts';
 import { leaguePicks } from './look-at-games.ts';
@@ -116,6 +117,20 @@ test('what is worth its price is published once, four a day at most, and cannot 
     await expect(ctx.transact((tx) => tx.db.update(pickRows).set({ odds: 500 }))).rejects.toMatchObject(REFUSED);
     await expect(ctx.transact((tx) => tx.db.delete(pickRows))).rejects.toMatchObject(REFUSED);
     await server.close();
+  });
+});
+
+test('who may read them is told of the picks of each sport, and of which day they are', async () => {
+  await withTestCtx({ now: '2026-07-10T23:30:00Z', signedOut: true }, async (ctx, world) => {
+    const { system } = await setUp(ctx, world);
+    await publishPicks(system, leaguePicks('cfl'));
+    await world.runDue([{ jobs: [notifyReadersJob] }]);
+    const told = await ctx.db
+      .select({ title: notifications.title, body: notifications.body, href: notifications.href })
+      .from(notifications);
+    expect(told).toEqual([
+      { title: 'CFL picks published', body: expect.stringMatching(/^4 picks so far for Saturday, with price/), href: '/cfl/picks' },
+    ]);
   });
 });
 

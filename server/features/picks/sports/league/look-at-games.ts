@@ -112,4 +112,4 @@ async function look(ctx: Ctx, sport: PickLeague): Promise<Look> {
 }
 
 /** What a league's coming games offer for publication. */
-export const leaguePicks = (sport: PickLeague): PickSource => ({ sport, look: (ctx) => look(ctx, sport), tellsOf: null });
+export const leaguePicks = (sport: PickLeague): PickSource => ({ sport, look: (ctx) => look(ctx, sport), tellsOf: `/${sport}/picks` });

@@ -34,6 +34,7 @@ export function finalItem(world: ReplayWorld, replay: ReplayGame): FeedNewsItem 
   const [won, lost] = [Math.max(away, home), Math.min(away, home)];
   const innings = game.lineScore.away.length > game.scheduledInnings ? ` in ${game.lineScore.away.length} innings` : '';
   return {
+    sport: 'mlb',
     sourceId: `${gameId}:final`,
     title: `${teamNickname(winner)} ${verbOf(replay, won - lost, lost)} ${teamNickname(loser)}, ${won}-${lost}${innings}`,
     summary: summaryOf(world, replay),

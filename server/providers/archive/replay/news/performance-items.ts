@@ -52,6 +52,7 @@ export function performanceItems(world: ReplayWorld, replay: ReplayGame): FeedNe
   return best.slice(0, PER_GAME).map(({ playerId, team, title }, index) => {
     const opponent = team === game.away ? game.home : game.away;
     return {
+      sport: 'mlb',
       sourceId: `${gameId}:performance:${index + 1}`,
       title: title(world.names.full(playerId)),
       summary: `For the ${teamNickname(team)} against the ${teamNickname(opponent)}: final score ${teamNickname(game.away)} ${game.score.away}, ${teamNickname(game.home)} ${game.score.home}.`,
