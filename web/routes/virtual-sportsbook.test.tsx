@@ -63,14 +63,16 @@ beforeEach(() => {
 });
 
 it('takes bets on a league’s games: its prices by its own words, with the way to each game’s page', async () => {
-  const { user, server } = open({ 'GET /api/:league/games': [sampleLeagueGame()] });
+  const { user, server } = open({ 'GET /api/:league/games': [sampleLeagueGame()], 'GET /api/virtual/ai-slip': sampleAiSlip() });
   await user.click(await screen.findByRole('button', { name: 'CFL' }));
   await user.click(await screen.findByRole('button', { name: /Hamilton Tiger-Cats point spread \+3\.5/ }));
   expect(slip.entries()[0]).toMatchObject({ sport: 'cfl', gameId: '20260711_HAM@TOR', betType: 'spread' });
   expect(screen.getByRole('link', { name: /^Details of Hamilton/ }).getAttribute('href')).toBe('/cfl/games/20260711_HAM%40TOR');
   expect(screen.getByText('Points')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Player props of/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Generate AI Bet Slip' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Generate AI Bet Slip' }));
+  expect(await screen.findByRole('button', { name: 'Place All Bets' })).toBeTruthy();
+  expect(server.callsOf('GET /api/virtual/ai-slip')[0]?.query).toMatchObject({ sport: 'cfl', date: '2026-07-11' });
   expect(server.callsOf('GET /api/:league/games').at(-1)).toMatchObject({ params: { league: 'cfl' } });
 });
 

@@ -130,15 +130,13 @@ function Sportsbook() {
   return (
     <>
       <div className="acts vs-acts">
-        {sportOf(sport).hasAnalysis ? (
-          <Button
-            look="primary"
-            disabled={ai.isGenerating}
-            onClick={() => ai.generate(date, balance !== undefined && (games?.length ?? 0) > 0)}
-          >
-            {ai.isGenerating ? 'Generating...' : 'Generate AI Bet Slip'}
-          </Button>
-        ) : null}
+        <Button
+          look="primary"
+          disabled={ai.isGenerating}
+          onClick={() => ai.generate({ sport, date }, balance !== undefined && (games?.length ?? 0) > 0)}
+        >
+          {ai.isGenerating ? 'Generating...' : 'Generate AI Bet Slip'}
+        </Button>
         <Link className={buttonClass()} to={paths.resultsPractice}>
           View Performance Stats
         </Link>

@@ -6,6 +6,7 @@ import { defineRoutes } from '../../route.ts';
 import { SelectionSchema } from '../../shapes/bets/selections.ts';
 import { AiSlip, CashOutOffer, VirtualBalance, VirtualPerformance, VirtualProps, VirtualStatement } from '../../shapes/practice.ts';
 import { TeaserQuote, VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
+import { GAME_SPORTS } from '../../sports.ts';
 import { AmericanOdds, GameId, Instant, Money, SlateDate, StakeDollars, Uuid } from '../../terms.ts';
 
 export const MOST_LEGS = PARLAY_LEGS.most;
@@ -219,10 +220,10 @@ export const practiceRoutes = defineRoutes({
   },
   'GET /api/virtual/ai-slip': {
     id: 'getAiSlip',
-    summary: 'Ten percent of the balance over the first five games, in proportion to the confidence of the model',
+    summary: 'Ten percent of the balance over the first five games of a sport, in proportion to the confidence of the model',
     access: 'member',
     perMinute: 60,
-    query: z.object({ date: SlateDate.optional(), bankroll: BankrollName.default('practice') }),
+    query: z.object({ date: SlateDate.optional(), sport: z.enum(GAME_SPORTS).optional(), bankroll: BankrollName.default('practice') }),
     response: AiSlip,
   },
   'GET /api/virtual/props/:gameId': {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../odds/index.ts';
-import { adviseGame } from './get-ai-slip.ts';
+import { adviseGame } from './advise-game.ts';
 
 const cell = { odds: -120, line: null, book: 'SUM', bookName: 'Summit', state: 'open' };
 const game = (summary: object | null): Game =>

@@ -1,21 +1,22 @@
 import type { Contract } from '@clearedge/contract';
 import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
-import { CONFIDENCE } from '@clearedge/contract/constants';
 import { can } from '@clearedge/contract/entitlements';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { sportsWith } from '@clearedge/contract/sports';
-import { scoreWords } from '@clearedge/contract/words/selection-words';
+import { type GameSport, LEAGUE_SPORTS } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
-import type { Selection } from '@clearedge/quant/grading';
 import { cents, centsToDollars, dollarsToCents, splitCents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { withSummaries } from '../../analysis/index.ts';
+import { requestedSport } from '../../../kernel/requested-sport.ts';
+import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { accountsOf, readOpenedBalance } from '../../ledger/index.ts';
 import { checkMayGetSlip } from '../../limits/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
 import { resolveUser, STARTING_CENTS } from '../account/ensure-player.ts';
 import { contestWeekAt } from '../reads/spans.ts';
+import type { Advice, SlipGame } from './advice.ts';
+import { adviseGames } from './advise-game.ts';
+import { adviseLeague } from './advise-league.ts';
 
 const SLIP_GAMES = 5;
 const SLIP_SHARE = 10;
@@ -40,127 +41,30 @@ export function stakesOf(budgetCents: number, confidences: readonly number[]): n
 /** Expected profit per unit as percent, held between −100 and 1000. Only screens round it: rounded twice, −2.746 would print as −2.8. */
 export const impliedValue = (ev: number): number => Math.min(MOST_VALUE, Math.max(LEAST_VALUE, ev * 100));
 
-type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
-
-/** A side of the board as a selection; null for what the practice slip does not carry. */
-export function toSelection(market: string, side: string, line: number | null): ScoreSelection | null {
-  const period = 'full' as const;
-  const isTeam = side === 'away' || side === 'home';
-  if (market === 'moneyline' && isTeam) return { market, period, side };
-  if (line === null) return null;
-  if (market === 'spread' && isTeam) return { market, period, side, line };
-  return market === 'total' && (side === 'over' || side === 'under') ? { market, period, side, line } : null;
-}
-
-/** What the model would bet on in a game. Probability: of winning, given that the stake does not come back. */
-interface Advice {
-  team: string;
-  selection: string;
-  pick: ScoreSelection;
-  odds: number;
-  book: string;
-  bookName: string;
-  confidence: number;
-  probability: number;
-  pushProbability: number;
-  ev: number;
-  /** Whether it is one of the game's value plays; the favored side alone is not, whatever its expected value. */
-  isValue: boolean;
-  reasoning: string;
-}
-interface NoAdvice {
-  reason: string;
-}
-
-type Summary = NonNullable<Game['aiSummary']>;
-type OpenSummary = Exclude<Summary, { locked: true }>;
-
-const isOpenSummary = (summary: Game['aiSummary']): summary is OpenSummary => !!summary && !('locked' in summary);
-
-const NO_CONFIDENCE = {
-  one_book: 'No bet: only one book prices this game, so there is nothing to compare its price with.',
-  no_results: 'No bet: the model has no results of these teams yet.',
-} as const;
-
-/**
- * The game's best value play where `mayUsePlays`, else the favoured side to win. Which bets are value is what pro pays for,
- * so a slip without pro is the same whether there are any or not.
- */
-export function adviseGame(game: Game, mayUsePlays: boolean): Advice | NoAdvice {
-  const { aiSummary } = game;
-  if (!isOpenSummary(aiSummary)) return { reason: 'Not analyzed yet.' };
-  if (aiSummary.noConfidence) return { reason: NO_CONFIDENCE[aiSummary.noConfidence] };
-  if (aiSummary.confidence < CONFIDENCE.least)
-    return { reason: `No bet: confidence ${Math.floor(aiSummary.confidence)}/100. The slip takes ${CONFIDENCE.least} or more.` };
-  return (mayUsePlays ? fromPlay(game, aiSummary) : null) ?? fromFavored(game, aiSummary);
-}
-
-/** The words of slips and receipts, so that a moneyline reads the same whoever chose it. */
-const wordsOf = ({ awayTeam, homeTeam }: Game, pick: ScoreSelection): string =>
-  scoreWords(pick, { awayName: awayTeam, homeName: homeTeam });
-
-function fromPlay(game: Game, { valuePlays, confidence }: OpenSummary): Advice | null {
-  const best = valuePlays
-    .toSorted((a, b) => b.expectedValue - a.expectedValue)
-    .find((play) => toSelection(play.market, play.side, play.line));
-  if (!best) return null;
-  const { odds, book, bookName, probability, pushProbability, expectedValue: ev, reasoning } = best;
-  const pick = toSelection(best.market, best.side, best.line)!;
-  const team = best.side === 'away' ? game.awayTeam : best.side === 'home' ? game.homeTeam : `${game.awayTeam} @ ${game.homeTeam}`;
-  return {
-    team,
-    selection: wordsOf(game, pick),
-    pick,
-    odds,
-    book,
-    bookName,
-    confidence,
-    probability,
-    pushProbability,
-    ev,
-    isValue: true,
-    reasoning,
-  };
-}
-
-function fromFavored(game: Game, { favored, confidence, summary }: OpenSummary): Advice | NoAdvice {
-  const moneyline = game.odds.find((market) => market.market === 'moneyline');
-  const cell = moneyline?.[favored.side];
-  if (cell?.state !== 'open' || cell.odds === null || cell.book === null) return { reason: 'No book offers this game right now.' };
-  const { probability, side, team } = favored;
-  const pick = { market: 'moneyline', period: 'full', side } as const;
-  return {
-    team,
-    selection: wordsOf(game, pick),
-    pick,
-    odds: cell.odds,
-    book: cell.book,
-    bookName: cell.bookName ?? cell.book,
-    confidence,
-    probability,
-    pushProbability: 0,
-    ev: probability * americanToDecimal(cell.odds) - 1,
-    isValue: false,
-    reasoning: summary,
-  };
-}
-
 type Route = Contract['GET /api/virtual/ai-slip'];
 type Slip = VerbResult<Route>;
 
 const isOpen = ({ status, gameTime }: Game, now: Date): boolean =>
   (status === 'scheduled' || status === 'delayed') && new Date(gameTime) > now;
 
-/** What the model would stake of one's balance on the first games of a day. Without pro the bare selections: no probability, no reason. */
+/** What to bet on the first open games of a sport's day. */
+async function adviseDay(ctx: Ctx, { sport, date: slateOn }: { sport: GameSport; date: string }, mayUsePlays: boolean) {
+  const now = ctx.now();
+  const league = LEAGUE_SPORTS.find((key) => key === sport);
+  if (!league)
+    return adviseGames(ctx, (await listGames(ctx, slateOn, [sport])).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES), mayUsePlays);
+  const open = (await listSlate(ctx, slateOn, league)).filter((contest) => !isBettingClosed(contest, now));
+  return adviseLeague(ctx, league, open.slice(0, SLIP_GAMES), mayUsePlays);
+}
+
+/** What the model would stake of one's balance on the first games of a sport's day. Without pro the bare selections: no probability, no reason. */
 export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<Slip> {
   const userId = await resolveUser(ctx, undefined);
   await checkMayGetSlip(ctx, userId);
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);
-  const open = (await listGames(ctx, slateOn, sportsWith('hasAnalysis'))).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES);
-  const games = await withSummaries(ctx, open, 'entitled');
   const isLocked = !can(ctx.actor, 'analysis');
-  const found = games.map((game) => ({ game, advice: adviseGame(game, !isLocked) }));
+  const found = await adviseDay(ctx, { sport: requestedSport(query), date: slateOn }, !isLocked);
   const advised = found.flatMap(({ game, advice }) => ('odds' in advice ? [{ game, advice }] : []));
   const contestOn = query.bankroll === 'contest' ? contestWeekAt(now).weekOn : null;
   const balanceCents = (await readOpenedBalance(ctx, accountsOf(userId, contestOn).bankroll)) ?? STARTING_CENTS;
@@ -184,12 +88,12 @@ export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<
 }
 
 const TOO_SMALL = `Its share of the slip is under the minimum stake of $${PRACTICE_STAKE_LEAST}.`;
-const skippedOf = (game: Game, reason: string): Slip['skipped'][number] => ({ gameId: game.gameId, matchup: matchupOf(game), reason });
-const matchupOf = ({ awayTeam, homeTeam }: Game): string => `${awayTeam} @ ${homeTeam}`;
+const skippedOf = (game: SlipGame, reason: string): Slip['skipped'][number] => ({ gameId: game.gameId, matchup: matchupOf(game), reason });
+const matchupOf = ({ awayTeam, homeTeam }: SlipGame): string => `${awayTeam} @ ${homeTeam}`;
 
 const percentOf = (fraction: number): number => Math.round(fraction * 1000) / 10;
 
-function entryOf(game: Game, advice: Advice, stakeCents: number, isLocked: boolean): Slip['entries'][number] {
+function entryOf(game: SlipGame, advice: Advice, stakeCents: number, isLocked: boolean): Slip['entries'][number] {
   const { probability, pushProbability, ev, isValue, reasoning } = advice;
   const returned = (1 - pushProbability) * probability * americanToDecimal(advice.odds) + pushProbability;
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { budgetOf, impliedValue, stakesOf, toSelection } from './get-ai-slip.ts';
+import { toSelection } from './advice.ts';
+import { budgetOf, impliedValue, stakesOf } from './get-ai-slip.ts';
 
 test.each([
   [100_000, 10_000],

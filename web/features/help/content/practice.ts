@@ -57,7 +57,7 @@ export const PRACTICE: HelpChapter = {
       title: 'The AI slip',
       alias: 'generate automatic bets place all',
       body: [
-        'A tenth of your balance, spread over the first five open games of the day in proportion to the model’s confidence. It suggests; you place, or not.',
+        'A tenth of your balance, spread over the first five open games of a sport’s day in proportion to the model’s confidence: of a favorite in the NFL, NBA, NHL and CFL its chance to win, of a value play the chance that its price is on your side. It suggests; you place, or not.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { call } from '@clearedge/contract/client';
+import type { GameSport } from '@clearedge/contract/sports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slipIdentity } from '../../../core/slip/index.ts';
@@ -26,6 +27,11 @@ interface Shown {
   refused: Readonly<Record<string, DomainError>>;
 }
 
+interface SportDay {
+  sport: GameSport;
+  date: string;
+}
+
 export interface AiSlipState {
   shown: Shown | null;
   /** Why no slip is made for this member now: a break, a self-exclusion or their age. */
@@ -33,7 +39,7 @@ export interface AiSlipState {
   isGenerating: boolean;
   isPlacing: boolean;
   /** `canBet`: there is a balance and at least one game. */
-  generate: (date: string, canBet: boolean) => void;
+  generate: (day: SportDay, canBet: boolean) => void;
   place: (items: readonly AiItem[]) => void;
   /** Takes the new price of a bet whose price moved, and places it. */
   accept: (moved: AiItem, odds: number) => void;
@@ -46,7 +52,7 @@ export function useAiSlip(): AiSlipState {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown | null>(null);
   const making = useMutation({
-    mutationFn: (date: string) => call('GET /api/virtual/ai-slip', { query: { date, bankroll: practiceSlip.get().bankroll } }),
+    mutationFn: (day: SportDay) => call('GET /api/virtual/ai-slip', { query: { ...day, bankroll: practiceSlip.get().bankroll } }),
     onSuccess: (slip) => setShown({ slip, left: aiItems(slip.entries, () => crypto.randomUUID()), refused: {} }),
     onError: (error) => {
       if (isStatus(error, 403)) setShown(null);
@@ -82,7 +88,7 @@ export function useAiSlip(): AiSlipState {
     forbidden: isStatus(making.error, 403) ? (messageOf(making.error) ?? FAILED.description!) : null,
     isGenerating: making.isPending,
     isPlacing: placement.isPending,
-    generate: (date, canBet) => (canBet ? making.mutate(date) : void toast(UNABLE)),
+    generate: (day, canBet) => (canBet ? making.mutate(day) : void toast(UNABLE)),
     place: (items) => placement.mutate(items),
     accept: (moved, odds) => {
       const next = { ...moved, item: { ...moved.item, odds } };
