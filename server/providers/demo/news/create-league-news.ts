@@ -13,6 +13,7 @@ const STREAK_AFTER_MS = 26 * MINUTE_MS;
 /** Each final asks for its players: a league's newest ones fill the list. */
 const FINALS = 10;
 const KEPT = 200;
+const PRESEASON = 'preseason';
 
 type Side = 'away' | 'home';
 interface Final extends FeedLeagueGame {
@@ -66,8 +67,9 @@ async function resultOf(sport: LeagueSport, game: Final, feed: LeagueFeed, asOf:
   };
 }
 
-/** Wins or losses in a row that a game made longer, of each of its clubs; `before` goes back beyond the run. */
+/** Wins or losses in a row that a game made longer, of each of its clubs; `before` goes back beyond the run. None of a preseason counts. */
 function streaksOf(game: Final, before: readonly Final[]): Written[] {
+  if (game.stage === PRESEASON) return [];
   return (['away', 'home'] as const).flatMap((side) => {
     const { code, name } = game[side];
     const outcomes = [game, ...before.filter(({ away, home }) => away.code === code || home.code === code)].map((one) => {
@@ -102,7 +104,10 @@ function createLeagueNews(sport: LeagueSport, feed: LeagueFeed): News {
               game,
               finals
                 .slice(at + 1)
-                .filter(({ seasonYear, slateOn }) => seasonYear === game.seasonYear && slateOn >= shiftDay(game.slateOn, -RUN_DAYS)),
+                .filter(
+                  ({ seasonYear, stage, slateOn }) =>
+                    seasonYear === game.seasonYear && stage !== PRESEASON && slateOn >= shiftDay(game.slateOn, -RUN_DAYS),
+                ),
             ),
           ]),
         ),
