@@ -1,3 +1,4 @@
+import { mlb } from '@clearedge/contract/sports/mlb/data';
 import { plural } from '@clearedge/contract/words/plural';
 import { easternDay, easternInstant, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedNewsItem, FeedPitcher, News } from '../../../ports/index.ts';
@@ -17,7 +18,7 @@ import { TEAMS } from '../teams/team-table.ts';
 type Category = 'Results' | 'Injuries' | 'Streaks' | 'Postponements' | 'Pitching' | 'Roster';
 
 function newsItem(sourceId: string, at: number, category: Category, title: string, summary: string): FeedNewsItem {
-  return { sport: 'mlb', sourceId, title, summary, publishedAt: new Date(at), source: 'ClearEdge League Wire', url: '#', category };
+  return { sport: mlb.key, sourceId, title, summary, publishedAt: new Date(at), source: 'ClearEdge League Wire', url: '#', category };
 }
 
 const PREVIEW = { hour: 8, minute: 15 } as const;

@@ -1,3 +1,4 @@
+import { mlb } from '@clearedge/contract/sports/mlb/data';
 import type { FeedNewsItem } from '../../../../ports/index.ts';
 import { findPark } from '../../parks.ts';
 import { teamNickname } from '../../teams.ts';
@@ -34,7 +35,7 @@ export function finalItem(world: ReplayWorld, replay: ReplayGame): FeedNewsItem 
   const [won, lost] = [Math.max(away, home), Math.min(away, home)];
   const innings = game.lineScore.away.length > game.scheduledInnings ? ` in ${game.lineScore.away.length} innings` : '';
   return {
-    sport: 'mlb',
+    sport: mlb.key,
     sourceId: `${gameId}:final`,
     title: `${teamNickname(winner)} ${verbOf(replay, won - lost, lost)} ${teamNickname(loser)}, ${won}-${lost}${innings}`,
     summary: summaryOf(world, replay),

@@ -1,3 +1,4 @@
+import { mlb } from '@clearedge/contract/sports/mlb/data';
 import type { FeedNewsItem } from '../../../../ports/index.ts';
 import { teamNickname } from '../../teams.ts';
 import type { ReplayGame } from '../calendar.ts';
@@ -52,7 +53,7 @@ export function performanceItems(world: ReplayWorld, replay: ReplayGame): FeedNe
   return best.slice(0, PER_GAME).map(({ playerId, team, title }, index) => {
     const opponent = team === game.away ? game.home : game.away;
     return {
-      sport: 'mlb',
+      sport: mlb.key,
       sourceId: `${gameId}:performance:${index + 1}`,
       title: title(world.names.full(playerId)),
       summary: `For the ${teamNickname(team)} against the ${teamNickname(opponent)}: final score ${teamNickname(game.away)} ${game.score.away}, ${teamNickname(game.home)} ${game.score.home}.`,
