@@ -15,7 +15,7 @@ export interface Span {
   fail: (error: unknown) => void;
 }
 
-/** A request's span, which callbacks of the server enter one by one. */
+/** A request's span, which ends by an event of its own. */
 export interface RequestSpan extends Span {
   enter: (next: () => void) => void;
   end: (name: string) => void;

@@ -18,13 +18,9 @@ const isTraced = ({ routeOptions, raw }: FastifyRequest): boolean =>
 
 const SERVER_ERROR = 500;
 
-/**
- * Makes each request a span, named by its route and never by its address. Its context is lost where a body is read, and once
- * the answer is sent: it is entered again at the hooks behind them.
- */
+/** Makes each request a span, named by its route and never by its address; all that follows runs inside it. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer, trustsCallers: boolean): void {
   app.decorateRequest('span', null);
-  const enter = (request: FastifyRequest, _reply: unknown, done: () => void): void => (request.span ? request.span.enter(done) : done());
   app.addHook('onRequest', (request, { raw }, done) => {
     if (!isTraced(request)) return done();
     const { method, headers } = request;
@@ -34,14 +30,13 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, trustsCaller
     // Also where the caller went away before the answer.
     raw.once('close', () => {
       const route = request.routeOptions.url;
-      span.note({ 'http.response.status_code': raw.statusCode, ...(route !== undefined && { 'http.route': route }) });
-      if (!raw.writableFinished) span.fail('aborted');
+      if (route !== undefined) span.note({ 'http.route': route });
+      if (raw.writableFinished) span.note({ 'http.response.status_code': raw.statusCode });
+      else span.fail('aborted');
       span.end(route === undefined ? method : `${method} ${route}`);
     });
     span.enter(done);
   });
-  app.addHook('preValidation', enter);
-  app.addHook('onResponse', enter);
 }
 
 /** Notes what a request was refused with: a refusal is no failure of ours, an error of the server is. */

@@ -9,7 +9,11 @@ const WORK = { name: 'work', kind: 'work' } as const;
 test('a collector that refuses is reported once and costs the work nothing', async () => {
   const log = memoryLog();
   const collector = await fakeCollector((response) => response.writeHead(400).end());
-  const tracing = openTracing({ ...TERMS, endpoint: collector.endpoint }, () => log);
+  const around: object[] = [];
+  const tracing = openTracing({ ...TERMS, endpoint: collector.endpoint }, () => {
+    around.push(tracing.logFields());
+    return log;
+  });
   // Five batches: the first is sent as soon as it is full, the others at the end.
   for (let at = 0; at < 2500; at += 1) expect(await tracing.tracer.run(WORK, () => Promise.resolve(at))).toBe(at);
   await tracing.close();
@@ -17,6 +21,8 @@ test('a collector that refuses is reported once and costs the work nothing', asy
   expect(log.lines.map(({ level, message }) => [level, message])).toEqual([
     ['warn', 'the collector does not take traces; they are dropped until it does'],
   ]);
+  // The span that filled a batch has no part in what became of it.
+  expect(around).toEqual([{}]);
   await collector.close();
 });
 

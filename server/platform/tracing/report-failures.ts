@@ -1,3 +1,4 @@
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import type { Logger } from '../../kernel/log.ts';
 
@@ -21,7 +22,8 @@ export function reportFailures(exporter: SpanExporter, log: () => Logger): SpanE
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        report(result.code, result.error);
+        // A batch is sent in whichever context filled it, whose trace the line is no part of.
+        context.with(ROOT_CONTEXT, report, undefined, result.code, result.error);
         done(result);
       }),
     forceFlush: async () => exporter.forceFlush?.(),

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -43,6 +46,7 @@ async function withTraces(trustProxy: number, check: (traced: Traced) => Promise
       const collect = async (): Promise<ReceivedSpan[]> => {
         // A response is over a moment after its caller has it.
         await server.close();
+        await setImmediate();
         await tracing.close();
         return collector.spans;
       };
@@ -105,6 +109,55 @@ test('a refusal has its code and a log line that leads to it; monitors and unkno
       expect(log.lines.map(({ fields }) => fields)).toContainEqual(
         expect.objectContaining({ route: 'POST /api/auth/login', status: 401, traceId: refused!.traceId }),
       );
+    },
+    log,
+  );
+});
+
+/** Sends the first characters of a body; resolves once the server waits for the others, which it then reads outside the request's own calls. */
+async function sendHalf({ app }: TestServer, body: string): Promise<{ sent: ClientRequest; received: IncomingMessage }> {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { ...JSON_HEADERS, 'content-length': body.length };
+  const sent = open({ port, host: '127.0.0.1', path: '/api/auth/login', method: 'POST', headers });
+  const seen = once(app.server, 'request');
+  sent.write(body.slice(0, 5));
+  const [received] = (await seen) as [IncomingMessage];
+  while (received.readableFlowing !== true) await setImmediate();
+  return { sent, received };
+}
+
+async function sendInHalves(server: TestServer, body: string): Promise<number | undefined> {
+  const { sent } = await sendHalf(server, body);
+  sent.end(body.slice(5));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+test('who goes away before the answer leaves a failed span without a status', async () => {
+  await withTraces(0, async ({ server, collect }) => {
+    const { sent, received } = await sendHalf(server, '{"email":"x"}');
+    const isGone = once(received.socket, 'close');
+    sent.on('error', () => undefined).destroy();
+    await isGone;
+    expect(named(await collect(), 'POST /api/auth/login')).toMatchObject({
+      isFailed: true,
+      fields: { 'http.request.method': 'POST', 'http.route': '/api/auth/login', 'error.type': 'aborted' },
+    });
+  });
+});
+
+test('a body that comes in pieces loses neither its statements nor its log line', async () => {
+  const log = memoryLog();
+  await withTraces(
+    0,
+    async ({ server, collect }) => {
+      expect(await sendInHalves(server, JSON.stringify({ email: EMAIL, password: PASSWORD }))).toBe(401);
+      expect(await sendInHalves(server, '{"email": broken')).toBe(400);
+      const spans = await collect();
+      const [refused, broken] = spans.filter(({ name }) => name === 'POST /api/auth/login');
+      expect(named(spans, 'select users').parentId).toBe(refused!.spanId);
+      expect(log.lines.map(({ fields }) => fields)).toContainEqual(expect.objectContaining({ status: 400, traceId: broken!.traceId }));
     },
     log,
   );
