@@ -26,6 +26,7 @@ export {
   listClosingLines,
   listClosingPrices,
   listComparedPrices,
+  listCurrentOffers,
   listFrozenContestIds,
 } from './reads/list-prices.ts';
 export { priceMovedLine } from './reads/price-moved-line.ts';
@@ -38,6 +39,8 @@ export {
   lineOfMarket,
   lineOfSide,
   mainLine,
+  type Offer,
+  type OpenOffer,
   type OpenPrice,
 } from './rules/board-rules.ts';
 export {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { and, asc, eq, gte, inArray, lte, max, ne, notInArray, sql } from 'drizzle-orm';
 import { contests } from '../../db/schema/index.ts';
@@ -67,6 +68,20 @@ async function listFinals(db: Db, sport: LeagueSport, now: Date) {
   );
 }
 
+/** Each league's last ratings, with a digest of all that they were made of: the same games give the same ratings, and thousands take a while. */
+const stored = new Map<LeagueSport, { of: string; ratings: RatedLeague }>();
+
+function rated(sport: LeagueSport, games: readonly PlayedGame[], season: number): RatedLeague {
+  const of = createHash('sha256')
+    .update(JSON.stringify([season, games]))
+    .digest('base64url');
+  const known = stored.get(sport);
+  if (known?.of === of) return known.ratings;
+  const ratings = leagueModuleOf(sport).model.rate(games, season);
+  stored.set(sport, { of, ratings });
+  return ratings;
+}
+
 /** Every finished game of a league that its model is taught by now, with the numbers it closed at. */
 export async function findRatedGames({ db, now }: Pick<Ctx, 'db' | 'now'>, sport: LeagueSport): Promise<RatedGames> {
   const { model } = leagueModuleOf(sport);
@@ -82,7 +97,8 @@ export async function findRatedGames({ db, now }: Pick<Ctx, 'db' | 'now'>, sport
     ratedTo: last?.startsAt.toISOString() ?? null,
     asOf: last ? (last.endedAt ?? last.startsAt) : null,
     rate: (season) =>
-      model.rate(
+      rated(
+        sport,
         finals.map(({ id, endedAt: _endedAt, ...game }) => {
           const close = closes.get(id);
           return close ? { ...game, close } : game;

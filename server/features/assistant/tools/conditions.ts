@@ -1,7 +1,8 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { plural } from '@clearedge/contract/words/plural';
 import { listLatestNews } from '../../contests/index.ts';
 import { askChip, finding } from '../session/finding.ts';
-import { isOneOf, noGames } from '../session/games.ts';
+import { daysText, isOneOf, noGames } from '../session/games.ts';
 import { ageText, percent, quoted } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { type Game, gameLink, matchupOf, readSlate } from '../session/slate.ts';
@@ -28,9 +29,11 @@ const gapOf = ({ awayPitcherStats, homePitcherStats }: Game): number =>
 
 /** The starters of each game with their season, the widest gap in ERA first. */
 export const lookAtPitching: Look = async (session, reading) => {
-  const games = (await readSlate(session, dayOf(session, reading), codesOf(reading))).filter(
-    ({ awayPitcher, homePitcher }) => awayPitcher || homePitcher,
-  );
+  const men = reading.players.map(({ name }) => name);
+  const isAsked = ({ awayPitcher, homePitcher }: Game): boolean =>
+    men.length === 0 ? Boolean(awayPitcher || homePitcher) : [awayPitcher, homePitcher].some((name) => name !== null && men.includes(name));
+  const games = (await readSlate(session, dayOf(session, reading), codesOf(reading))).filter(isAsked);
+  if (games.length === 0 && men.length > 0) return finding([`${joinWords(men)} ${men.length === 1 ? 'is' : 'are'} not announced as a starter ${daysText(reading, session.today)}.`]);
   if (games.length === 0) return finding([NO_PITCHERS]);
   const shown = games.toSorted((a, b) => gapOf(b) - gapOf(a)).slice(0, MOST);
   const line = (game: Game): string => {

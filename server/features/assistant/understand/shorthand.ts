@@ -146,7 +146,7 @@ export const spelledOut = (text: string): string =>
     .replace(/\bo ?(?=\.?\d)/gi, 'over ')
     .replace(/\bu ?(?=\.?\d)/gi, 'under ')
     .replace(/(?<![\d.]\s?)%/g, ' percent ')
-    .replace(/(?<=\d ?)bucks\b/gi, 'dollars')
+    .replace(/(?<=(?:\d|\bhow many|\bfew) ?)bucks\b/gi, 'dollars')
     // A share is no line.
     .replace(/\b(over|under)(?= \d+(?:\.\d+)? ?(?:%|percent|pct))/gi, (word) => (word.toLowerCase() === 'over' ? 'above' : 'below'))
     // Beside "odds" or "win the" it is the final, else a player's number.

@@ -32,7 +32,7 @@ const TOLD: Partial<Record<What, string>> = {
   hit_rate: 'form record prop how_often',
   hold: 'every_book price',
   joint: 'chance parlay price',
-  kelly: 'chance price bankroll unit',
+  kelly: 'chance price bankroll unit underdog favorite',
   leaders: 'record standings',
   lineup: 'injury pitching',
   low_hold: 'hold every_book price',

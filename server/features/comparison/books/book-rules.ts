@@ -12,6 +12,7 @@ import {
   lineOfMarket,
   mainLine,
   type OfferedPrice,
+  type OpenOffer,
   type OpenPrice,
   type PricePoint,
   priceMovedLine,
@@ -133,7 +134,7 @@ function countPlays(game: BookGame, market: BookMarket, add: Add): void {
 }
 
 /** EV per unit at the other books' closing prices without margin, at the number taken, a push bringing nothing; null where no two of them tell. */
-function worthAtClose({ contest, closes }: BookGame, { market, side, line, price, bookCode }: OpenPrice, push: number): number | null {
+function worthAtClose({ contest, closes }: BookGame, { market, side, line, price, bookCode }: OpenOffer, push: number): number | null {
   const others = closes.filter((row) => row.bookCode !== bookCode);
   const open = others.filter((row) => row.market === market).filter(isOpen);
   const taken = lineOfMarket({ market, side, line });
@@ -148,7 +149,7 @@ function worthAtClose({ contest, closes }: BookGame, { market, side, line, price
 }
 
 /** Units that the price paid at one unit; null while it is not graded. */
-function paid({ result }: BookGame, { market, side, line, price }: OpenPrice): number | null {
+function paid({ result }: BookGame, { market, side, line, price }: OpenOffer): number | null {
   const selection = selectionOf(market, side, line);
   const decision = result && selection && gradeSelection(selection, result, { pitcherRule: 'action' });
   if (decision?.kind !== 'graded') return null;

@@ -13,7 +13,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { gradingOf } from '../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { type GameProjection, listGameProjections } from '../../forecasts/index.ts';
-import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice, type OpenPrice } from '../../odds/index.ts';
+import { BOARD_MARKET_NAMES, isStale, listCurrentOffers, type Offer, type OpenOffer } from '../../odds/index.ts';
 import { presentTeams } from '../board/present-game.ts';
 import { type OfferPair, pairOffers } from './pair-offers.ts';
 import { presentMiddle } from './present-middle.ts';
@@ -81,7 +81,7 @@ function isMiddle({ market, first, second }: OfferPair): boolean {
 }
 
 const presentLeg = (
-  row: OpenPrice,
+  row: OpenOffer,
   { stakesCents, payoutsCents }: CentsArbitrage,
   { at, sport }: { at: number; sport: SportKey },
 ): Opportunity['legs'][number] => ({
@@ -111,12 +111,12 @@ function warningsOf(sport: SportKey, { market, first, second }: OfferPair, now: 
 }
 
 /** The chances of a middle by the model's one distribution of the game. Two lines that leave no gap: whatever wins neither is won twice. */
-export function middleChancesOf(distribution: GameDistribution, first: OpenPrice, second: OpenPrice): Required<MiddleChances> {
+export function middleChancesOf(distribution: GameDistribution, first: OpenOffer, second: OpenOffer): Required<MiddleChances> {
   const [a, b] = [priceSelection(distribution, requested(first)), priceSelection(distribution, requested(second))];
   return { both: Math.min(1, Math.max(0, a.win + b.win - 1)), firstPushes: a.push, secondPushes: b.push };
 }
 
-const requested = ({ market, side, line }: OpenPrice): GameSelection => selectionOf(market, side, line ?? 0)!;
+const requested = ({ market, side, line }: OpenOffer): GameSelection => selectionOf(market, side, line ?? 0)!;
 
 const MOST_SHOWN = 200;
 
@@ -125,8 +125,12 @@ export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> =
   const now = ctx.now();
   const bankrollCents = dollarsToCents(query.bankroll ?? DEFAULT_BANKROLL_DOLLARS);
   const contests = (await listSlate(ctx, query.date ?? easternDay(now), GAME_SPORTS)).filter((contest) => !isBettingClosed(contest, now));
-  const isWanted = (row: OfferedPrice): boolean => !isStale(row, now) && (!query.books || query.books.includes(row.bookCode));
-  const prices = new Map([...(await listComparedPrices(ctx, contests))].map(([id, rows]) => [id, rows.filter(isWanted)]));
+  const isWanted = (row: Offer): boolean => !isStale(row, now) && (!query.books || query.books.includes(row.bookCode));
+  const board = await listCurrentOffers(
+    ctx,
+    contests.map(({ id }) => id),
+  );
+  const prices = new Map([...board].map(([id, rows]) => [id, rows.filter(isWanted)]));
   const pairs = contests.flatMap((contest) => pairsOfGame(prices.get(contest.id) ?? []).map((pair) => ({ contest, pair })));
   const projections = await projectionsFor(
     ctx,
@@ -149,7 +153,7 @@ export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> =
 // Numbers apart by a margin that no game ends on are two bets against each other.
 const canPay = ({ kind, middle }: Opportunity): boolean => kind !== 'middle' || (middle?.outcomes.length ?? 0) > 0;
 
-const pairsOfGame = (rows: readonly OfferedPrice[]): OfferPair[] =>
+const pairsOfGame = (rows: readonly Offer[]): OfferPair[] =>
   BOARD_MARKET_NAMES.flatMap((market) =>
     pairOffers(
       market,

@@ -2,14 +2,14 @@ import { termsOf } from '@clearedge/contract/markets/board-markets';
 import { type BookPrices, bestMarket, pairSpreads, pairTotals } from '@clearedge/quant/arbitrage';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { groupBy } from '../../../kernel/collections.ts';
-import { type BoardMarket, isOpen, type OfferedPrice, type OpenPrice, SIDES_OF } from '../../odds/index.ts';
+import { type BoardMarket, isOpen, type Offer, type OpenOffer, SIDES_OF } from '../../odds/index.ts';
 
 /** Two opposite sides at two books whose lines cover every result at least once. */
 export interface OfferPair {
   kind: 'arbitrage' | 'middle' | 'low hold';
   market: BoardMarket;
-  first: OpenPrice;
-  second: OpenPrice;
+  first: OpenOffer;
+  second: OpenOffer;
   hold: number;
 }
 
@@ -20,7 +20,7 @@ const DEAREST_MIDDLE = 0.06;
  * The best pair for each two numbers of one market of one game: never within one book, and never with a gap between the lines. Two
  * prices leave a third side open, so a three-way market has none.
  */
-export function pairOffers(market: BoardMarket, rows: readonly OfferedPrice[]): OfferPair[] {
+export function pairOffers(market: BoardMarket, rows: readonly Offer[]): OfferPair[] {
   if (SIDES_OF[market].length > 2) return [];
   const open = rows.filter(isOpen);
   const [firsts, seconds] = SIDES_OF[market].map((side) => byLine(open.filter((row) => row.side === side)));
@@ -33,7 +33,7 @@ export function pairOffers(market: BoardMarket, rows: readonly OfferedPrice[]): 
   );
 }
 
-const byLine = (rows: readonly OpenPrice[]): Map<number | null, OpenPrice[]> => groupBy(rows, ({ line }) => line);
+const byLine = (rows: readonly OpenOffer[]): Map<number | null, OpenOffer[]> => groupBy(rows, ({ line }) => line);
 
 function fitOf(market: BoardMarket, first: number | null, second: number | null): 'same' | 'middle' | 'gap' {
   if (first === null || second === null) return first === second ? 'same' : 'gap';
@@ -42,11 +42,11 @@ function fitOf(market: BoardMarket, first: number | null, second: number | null)
 
 function bestPair(
   market: BoardMarket,
-  firsts: readonly OpenPrice[],
-  seconds: readonly OpenPrice[],
+  firsts: readonly OpenOffer[],
+  seconds: readonly OpenOffer[],
   fit: 'same' | 'middle',
 ): OfferPair | null {
-  const decimal = (rows: readonly OpenPrice[], book: string): number | null => {
+  const decimal = (rows: readonly OpenOffer[], book: string): number | null => {
     const own = rows.find(({ bookCode }) => bookCode === book);
     return own ? americanToDecimal(own.price) : null;
   };

@@ -4,7 +4,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { gameDistribution } from '@clearedge/quant/sports/baseball/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OpenPrice } from '../../odds/index.ts';
+import type { OpenOffer } from '../../odds/index.ts';
 import { offer } from '../../odds/testing/samples.ts';
 import { middleChancesOf } from './list-opportunities.ts';
 import type { OfferPair } from './pair-offers.ts';
@@ -14,8 +14,8 @@ const BANKROLL = cents(10_000);
 const pairOf = (market: 'total' | 'spread', low: number, high: number, first = -110, second = -110): OfferPair => ({
   kind: 'middle',
   market,
-  first: offer({ market, side: market === 'total' ? 'over' : 'away', line: low, price: first, bookCode: 'SUM' }) as OpenPrice,
-  second: offer({ market, side: market === 'total' ? 'under' : 'home', line: high, price: second, bookCode: 'HAR' }) as OpenPrice,
+  first: offer({ market, side: market === 'total' ? 'over' : 'away', line: low, price: first, bookCode: 'SUM' }) as OpenOffer,
+  second: offer({ market, side: market === 'total' ? 'under' : 'home', line: high, price: second, bookCode: 'HAR' }) as OpenOffer,
   hold: 0,
 });
 const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });

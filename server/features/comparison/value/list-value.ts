@@ -8,7 +8,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { keptClaimsOf } from '../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listGameProjections } from '../../forecasts/index.ts';
-import { BOARD_MARKET_NAMES, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
+import { BOARD_MARKET_NAMES, listCurrentOffers, type Offer } from '../../odds/index.ts';
 import { presentTeams } from '../board/present-game.ts';
 import { pushChance } from '../board/push-rules.ts';
 import { modelReader } from './model-reference.ts';
@@ -23,11 +23,9 @@ const LEAST_PCT = 0.05;
 export async function listValue(ctx: Ctx, date: string, asked: Pick<ValueTerms, 'reference' | 'method'>): Promise<ValueBoard> {
   const now = ctx.now();
   const contests = (await listSlate(ctx, date, GAME_SPORTS)).filter((contest) => !isBettingClosed(contest, now));
-  const prices = await listComparedPrices(ctx, contests);
-  const projections = await listGameProjections(
-    ctx,
-    contests.map(({ id }) => id),
-  );
+  const ids = contests.map(({ id }) => id);
+  const prices = await listCurrentOffers(ctx, ids);
+  const projections = await listGameProjections(ctx, ids);
   const found = contests.map((contest) => {
     const [rows, projection] = [prices.get(contest.id) ?? [], projections.get(contest.id)];
     const model =
@@ -68,7 +66,7 @@ export async function listValue(ctx: Ctx, date: string, asked: Pick<ValueTerms, 
   };
 }
 
-const presentPrice = (contest: Contest, { market, side, line, bookCode, bookName, seenAt }: OfferedPrice, odds: number) => ({
+const presentPrice = (contest: Contest, { market, side, line, bookCode, bookName, seenAt }: Offer, odds: number) => ({
   ...presentTeams(contest),
   market,
   side,
@@ -79,7 +77,7 @@ const presentPrice = (contest: Contest, { market, side, line, bookCode, bookName
   seenAt: seenAt.toISOString(),
 });
 
-function booksIn(rows: readonly OfferedPrice[]): ValueBoard['books'] {
+function booksIn(rows: readonly Offer[]): ValueBoard['books'] {
   const names = new Map(rows.map(({ bookCode, bookName }) => [bookCode, bookName]));
   return [...names]
     .map(([code, name]) => ({ code, name, isSharp: SHARP_BOOKS.includes(code) }))

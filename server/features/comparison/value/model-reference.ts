@@ -1,7 +1,7 @@
 import type { KeptClaim } from '@clearedge/quant/blend';
 import type { Contest } from '../../contests/index.ts';
 import { type GameProjection, movedMarkets, playOf } from '../../forecasts/index.ts';
-import { type OfferedPrice, type OpenPrice, sidesOf } from '../../odds/index.ts';
+import { type Offer, type OpenOffer, sidesOf } from '../../odds/index.ts';
 
 /** What the books say of a price, for the model to be checked against. */
 interface Checked {
@@ -9,7 +9,7 @@ interface Checked {
   bookCount: number;
 }
 /** The model's chance that a price wins, given that the stake does not come back; null where it has none, or none of weight. */
-export type ModelReader = (row: OpenPrice, checked: Checked) => number | null;
+export type ModelReader = (row: OpenOffer, checked: Checked) => number | null;
 
 /**
  * Reads the model where it has earned a say: past plays on it kept their claims in this market, the market has not moved since the forecast, and
@@ -18,7 +18,7 @@ export type ModelReader = (row: OpenPrice, checked: Checked) => number | null;
  */
 export function modelReader(
   contest: Contest,
-  rows: readonly OfferedPrice[],
+  rows: readonly Offer[],
   projection: GameProjection | undefined,
   { claims, now }: { claims: readonly KeptClaim[]; now: Date },
 ): ModelReader {

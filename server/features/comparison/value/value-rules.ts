@@ -12,8 +12,8 @@ import {
   isOpen,
   isStale,
   lineOfMarket,
-  type OfferedPrice,
-  type OpenPrice,
+  type Offer,
+  type OpenOffer,
   pricesOf,
   sidesByBook,
 } from '../../odds/index.ts';
@@ -26,13 +26,13 @@ export interface ValueTerms {
   method: MarginMethod;
   now: Date;
   /** That the stake comes back, 0..1; null where no one knows. */
-  pushOf: (row: OpenPrice) => number | null;
+  pushOf: (row: OpenOffer) => number | null;
   /** In place of the books' number, which it is still checked against; null: the books'. */
   model: ModelReader | null;
 }
 
 interface JudgedPrice {
-  row: OpenPrice;
+  row: OpenOffer;
   /** That it wins, given that the stake does not come back, 0..1. */
   probability: number;
   /** That the stake comes back, 0..1; null where no one knows, and `evPct` then counts decided bets only. */
@@ -51,7 +51,7 @@ interface JudgedPrice {
 
 /** A price that may be an error, and takes part in no ranking. */
 interface Doubted {
-  row: OfferedPrice;
+  row: Offer;
   odds: number;
   reason: z.infer<typeof LikelyError>['reason'] | 'too far above fair';
   evPct: number | null;
@@ -71,7 +71,7 @@ interface FairSides extends BookSides {
 }
 
 /** Every fresh price of one game against the reference on the same number, the price's own book left out. */
-export function judgeValue(rows: readonly OfferedPrice[], terms: ValueTerms): ValueFound {
+export function judgeValue(rows: readonly Offer[], terms: ValueTerms): ValueFound {
   const fresh = rows.filter((row) => !isStale(row, terms.now));
   const found: ValueFound = { judged: [], doubted: errorsIn(fresh), alone: 0 };
   for (const market of BOARD_MARKET_NAMES) {
@@ -91,10 +91,10 @@ export function judgeValue(rows: readonly OfferedPrice[], terms: ValueTerms): Va
   return { ...found, judged: found.judged.sort((a, b) => b.evPct - a.evPct) };
 }
 
-const errorsIn = (rows: readonly OfferedPrice[]): Doubted[] =>
+const errorsIn = (rows: readonly Offer[]): Doubted[] =>
   rows.flatMap((row) => (row.likelyError ? [{ row, ...row.likelyError, evPct: null }] : []));
 
-function judge(row: OpenPrice, books: readonly FairSides[], { reference, pushOf, model }: ValueTerms): JudgedPrice | null {
+function judge(row: OpenOffer, books: readonly FairSides[], { reference, pushOf, model }: ValueTerms): JudgedPrice | null {
   const line = lineOfMarket(row);
   const others = books.filter((book) => book.bookCode !== row.bookCode && book.line === line);
   const isOneBook = reference !== 'market' && model === null;

@@ -80,10 +80,13 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
   const { source, year, games } = season;
   const row = rowOf(tableOf(sport, games), code);
   const finals = finalsOf(games, code);
-  const closings = await listClosingLines(
-    ctx,
-    finals.map(({ contest }) => contest.id),
-  );
+  const ids = finals.map(({ contest }) => contest.id);
+  const [closings, nextGames, stored, rating] = await Promise.all([
+    listClosingLines(ctx, ids),
+    presentGames(ctx, comingGames(games, code).slice(0, NEXT_GAMES), games),
+    source ? listOfTeams(ctx.db, sport, [code]) : [],
+    rateTeam(ctx, sport, code),
+  ]);
   const meetings = finals.map(presentMeeting);
   const regular = finals.filter(({ stage }) => stage === 'regular');
   return {
@@ -98,10 +101,10 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
     ),
     lastFive: meetings.slice(0, FORM_GAMES),
     results: meetings,
-    nextGames: await presentGames(ctx, comingGames(games, code).slice(0, NEXT_GAMES), games),
+    nextGames,
     ...againstPrices(regular, code, closings),
-    headToHead: headToHead(sport, source ? await listOfTeams(ctx.db, sport, [code]) : [], code),
-    rating: await rateTeam(ctx, sport, code),
+    headToHead: headToHead(sport, stored, code),
+    rating,
   };
 }
 

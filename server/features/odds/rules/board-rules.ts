@@ -4,7 +4,11 @@ import { groupBy } from '../../../kernel/collections.ts';
 import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 
 /** What comparing prices needs of each. */
-export type Offer = Pick<OfferedPrice, 'contestId' | 'bookCode' | 'bookName' | 'market' | 'side' | 'line' | 'price' | 'seenAt'>;
+export type Offer = Pick<
+  OfferedPrice,
+  'contestId' | 'bookCode' | 'bookName' | 'market' | 'side' | 'line' | 'price' | 'seenAt' | 'likelyError'
+>;
+export type OpenOffer = Open<Offer>;
 
 /** A price that can be taken: not suspended. */
 export type Open<T extends Pick<OfferedPrice, 'price'>> = T & { price: number };

@@ -45,7 +45,6 @@ interface MarketOptions {
   mostOverround?: number;
 }
 
-type Screened = Offer & { likelyError?: LikelyError };
 export type Reasons = Map<Offer, LikelyError['reason']>;
 
 const isSane = ({ offers }: BookSides, most: number): boolean => {
@@ -54,11 +53,11 @@ const isSane = ({ offers }: BookSides, most: number): boolean => {
 };
 
 /** Prices of any contests and markets; those that look like errors lose their price and say what it was and why. */
-export const screenPrices = <T extends Screened>(rows: readonly T[], options: ScreenOptions): T[] =>
+export const screenPrices = <T extends Offer>(rows: readonly T[], options: ScreenOptions): T[] =>
   withoutErrors(rows, reasonsIn(rows, LIMIT, options));
 
 /** Prices for which there is a reason lose it to `likelyError`. */
-export function withoutErrors<T extends Screened>(rows: readonly T[], reasons: Reasons): T[] {
+export function withoutErrors<T extends Offer>(rows: readonly T[], reasons: Reasons): T[] {
   if (reasons.size === 0) return [...rows];
   return rows.map((row) => {
     const reason = reasons.get(row);

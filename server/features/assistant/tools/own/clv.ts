@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { leagueOf, type SportKey } from '@clearedge/contract/sports';
+import { leagueOf, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import { plural } from '@clearedge/contract/words/plural';
 import { type Finding, finding } from '../../session/finding.ts';
 import { signedPercent } from '../../session/say.ts';
@@ -74,6 +74,8 @@ function clvOfSport(bets: readonly OwnBet[], all: number, sport: SportKey, { wan
   ];
 }
 
+const BY_SPORT = /\b(?:which|what|best|worst|by|each|every|per) (?:sport|league)s?\b/i;
+
 function periodOf({ when }: Reading): '7d' | '30d' | '365d' | 'all' {
   if (when === null) return 'all';
   if (when.label === 'this week' || when.label === 'last week' || when.label.includes('7 days')) return '7d';
@@ -102,6 +104,11 @@ export async function lookAtMyClv({ ctx, read, now }: AssistantSession, reading:
   const span = (narrowed === '' ? '' : `on ${narrowed}, `.replace('on at', 'at')) + PERIOD_WORDS[period];
   const sources = [{ label: 'Your bets against the closing prices', asOf: now.toISOString(), href: '/my-results' }];
   const links = [{ label: 'My Results', href: '/my-results' }];
+  if (sport === null && BY_SPORT.test(reading.text)) {
+    const played = SPORT_KEYS.filter((key) => bets.some((bet) => bet.sport === key));
+    const lines = played.flatMap((key) => clvOfSport(bets, totals.bets, key, reading));
+    if (lines.length > 0) return finding(lines, { sources, links });
+  }
   if (sport !== null && cues.has('sport')) return finding(clvOfSport(bets, totals.bets, sport, reading), { sources, links });
   const value = closing.measures.find(({ measure }) => measure === 'expectedValue');
   if (!value)
