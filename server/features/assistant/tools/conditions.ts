@@ -33,7 +33,10 @@ export const lookAtPitching: Look = async (session, reading) => {
   const isAsked = ({ awayPitcher, homePitcher }: Game): boolean =>
     men.length === 0 ? Boolean(awayPitcher || homePitcher) : [awayPitcher, homePitcher].some((name) => name !== null && men.includes(name));
   const games = (await readSlate(session, dayOf(session, reading), codesOf(reading))).filter(isAsked);
-  if (games.length === 0 && men.length > 0) return finding([`${joinWords(men)} ${men.length === 1 ? 'is' : 'are'} not announced as a starter ${daysText(reading, session.today)}.`]);
+  if (games.length === 0 && men.length > 0)
+    return finding([
+      `${joinWords(men)} ${men.length === 1 ? 'is' : 'are'} not announced as a starter ${daysText(reading, session.today)}.`,
+    ]);
   if (games.length === 0) return finding([NO_PITCHERS]);
   const shown = games.toSorted((a, b) => gapOf(b) - gapOf(a)).slice(0, MOST);
   const line = (game: Game): string => {

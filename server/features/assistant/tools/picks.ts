@@ -25,13 +25,13 @@ const sourceOf = (picks: readonly Pick_[]): Source => ({
 });
 const RECORD_LINK = { label: 'The record', href: '/record' };
 
-function pickLine({ price, now }: AssistantSession, pick: Pick_): string {
+function pickLine({ price, now }: AssistantSession, pick: Pick_, withReason = false): string {
   const belief = `we made it ${chanceText(pick)}, EV ${signedPercent(pick.expectedValue / 100)}, confidence ${Math.round(pick.confidence)}`;
   const at = `${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${clockText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)})`;
   const outcome = pick.result
     ? `; ${pick.result}${pick.score ? `, final ${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : ''}`
     : '';
-  return `• ${pick.gameId}: ${at}; ${belief}${outcome}.`;
+  return `• ${pick.gameId}: ${at}; ${belief}${outcome}.${withReason && pick.reasoning ? ` ${pick.reasoning}` : ''}`;
 }
 
 /** The win chances that are asked for: "over 60%", "better than 55 pct", "below half". */
@@ -65,7 +65,7 @@ export const lookAtPicks: Look = async (session, reading) => {
     return finding(
       [
         `${plural(picks.length, 'pick')} published for ${when}${share ? ` with a win chance ${share.words}` : ''}:`,
-        ...picks.map((pick) => pickLine(session, pick)),
+        ...picks.map((pick) => pickLine(session, pick, reading.cues.has('why'))),
       ],
       { sources: [sourceOf(picks)], links },
     );

@@ -121,7 +121,7 @@ const headToHead =
 
 const picks =
   (league: PickLeague): Answer =>
-  async ({ ctx, read, price, now, today }, { when }) => {
+  async ({ ctx, read, price, now, today }, { when, cues }) => {
     const own = leagueOf(league);
     const params = { league };
     const date = when?.from ?? today;
@@ -139,7 +139,7 @@ const picks =
           `${plural(list.length, `${own} pick`)} for ${dayText(date)}:`,
           ...list.map(
             (pick) =>
-              `• ${pick.matchup}: ${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${clockText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)}); we made it ${percent(pick.winProbability)}, EV ${signedPercent(pick.expectedValue / 100)}${pick.result ? `; ${pick.result}` : ''}.`,
+              `• ${pick.matchup}: ${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${clockText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)}); we made it ${percent(pick.winProbability)}, EV ${signedPercent(pick.expectedValue / 100)}${pick.result ? `; ${pick.result}` : ''}.${cues.has('why') && pick.reasoning ? ` ${pick.reasoning}` : ''}`,
           ),
           record,
         ],
