@@ -120,7 +120,7 @@ const HEEDS: Readonly<Record<What, string>> = {
   standings: 'most when sport teams',
   news: 'sport teams players',
   trends: 'when most sport teams',
-  my_bets: 'side market when wants books most average place live prime prop parlay weekdays sport teams players',
+  my_bets: 'last side market when wants books most average place live prime prop parlay weekdays sport teams players',
   my_clv: 'when market books average wants side place most prop parlay sport than',
   my_limits: 'when money most than',
   strategies: 'most',

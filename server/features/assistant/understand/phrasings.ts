@@ -123,7 +123,7 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:who(?:['’]?s| is| has| have| had)?|(?:which|what) \w+)\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\b(?:top|leading) (?:\d+ )?(?:\w+ )?(?:guys?|players?|men|scorers?|hitters?|rushers?|passers?|receivers?|rebounders?|sluggers?)\b|\bleads the (?:league|\w+) in\b|^\W*(?:the )?most (?!likely\b|recent\b)(?:\w+ ){1,3}(?:in|of|by|this|so)\b/i,
   // "do home dogs cover in the NFL", "how do unders do": what a kind of side has come to
   do_sides:
-    /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:\w+ ){0,3}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|win more|profitable|make money|making money|a good bet|good bets)\b/i,
+    /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:\w+ ){0,3}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|getting it done|pay off|paying off|win more|profitable|make money|making money|a good bet|good bets)\b/i,
   // "sure thing between two books"
   two_books: /\b(?:between|across) (?:two |the |2 |different )?(?:books|shops|sites)\b/i,
   // "is 3 units too much"
@@ -156,6 +156,14 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   really_wins: /\b(?:really|actually|truly|in fact) (?:win|winning|won|hit|hitting|cash|come in|coming in)\b/i,
   // "does a Mets win make the over more likely"
   more_likely: /\b(?:does|do|would|will|if)\b.*\b(?:make|makes|making|help|helps|hurt|hurts)\b.*\b(?:more|less) (?:or less )?likely\b/i,
+  // "chances the Chargers even make it to the playoffs"
+  reach_playoffs: /\b(?:make|makes|making|get|gets|reach|reaches|miss|misses)\b.{0,14}\bplay ?offs\b/i,
+  // "where am I on the leaderboard"
+  my_rank: /\b(?:where|what|how)\b.*\b(?:am i|i am|do i|my)\b.*\b(?:leaderboard|ranked|ranking)\b/i,
+  // "which book takes the smallest cut"
+  keeps_cut: /\b(?:takes?|taking|keeps?|has|have)\b.*\b(?:smallest|lowest|least|biggest|highest|largest) (?:cut|take)\b/i,
+  // "I need to double my money"
+  multiply: /\b(?:double|doubling|triple|tripling) (?:my|our|the) (?:money|bankroll|roll|cash|stack|balance)\b/i,
   // "roi by sport"
   grouped: /\bby (?:sport|league|(?:sports)?book|market|month|week ?day|day|bet type|type|side)s?\b/i,
   // "what is Moon's ERA"

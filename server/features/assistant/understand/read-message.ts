@@ -13,7 +13,7 @@ import { spansOf, wordsOf } from './spans.ts';
 const JOINT =
   / & |\? (?=\S)|[.;] (?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
 /** The same where a message speaks for two kinds of question at once. */
-const LOOSE_JOINT = new RegExp(`${JOINT.source}|,? and |, (?=[a-z].* and )`, 'i');
+const LOOSE_JOINT = new RegExp(`${JOINT.source}|,? and | \\+ (?=[a-z])|, (?=[a-z].* and )`, 'i');
 const STRONG = 8;
 const MOST_QUESTIONS = 3;
 

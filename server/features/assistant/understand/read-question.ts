@@ -200,7 +200,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
   const isOfOurWords = (name: string): boolean => name.split(' ').every((word) => ours.has(word) || FILLER_WORDS.has(word));
   const isWhole = what !== 'game' || ![...concepts].some(isIgnored);
   return {
-    text,
+    text: plain,
     what: isElsewhere && what !== 'scope' ? 'unknown' : what,
     because,
     unused: [...besides, ...excluded.words, ...unusedIn(spans, what, because, (one) => sport === null || one === sport)],

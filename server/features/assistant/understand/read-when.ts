@@ -166,19 +166,17 @@ const ranged: Reader = (text, today) => {
   }
 };
 
+const monthName = (day: string): string => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' });
+
 const inMonth: Reader = (text, today) => {
-  const found = new RegExp(String.raw`\b(?:in|during|for) ${MONTH}\b`, 'i').exec(text);
+  const found = new RegExp(String.raw`\b(?:in|during|for|(since)) ${MONTH}\b`, 'i').exec(text);
   if (!found) return null;
-  const month = monthIn(found[1]!);
+  const month = monthIn(found[2]!);
   const year = Number(today.slice(0, 4)) - (month > Number(today.slice(5, 7)) ? 1 : 0);
   const from = valid(year, month, 1)!;
+  if (found[1]) return range(from, today, `since ${monthName(from)}`, found[0]);
   const next = valid(month === 12 ? year + 1 : year, (month % 12) + 1, 1)!;
-  return range(
-    from,
-    shiftDay(next, -1),
-    new Date(`${from}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' }),
-    found[0],
-  );
+  return range(from, shiftDay(next, -1), monthName(from), found[0]);
 };
 
 const weekday: Reader = (text, today) => {

@@ -18,6 +18,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   duz: 'does',
   dunno: 'do not know',
   nemore: 'anymore',
+  dun: 'done',
   der: 'their',
   tho: 'though',
   pts: 'points',
@@ -97,8 +98,16 @@ const less = (number: string): string => String(Math.ceil(Number(number)) - 0.5)
 const more = (number: string): string => String(Math.floor(Number(number)) + 0.5);
 
 /** A number that is to be reached, in words, as the line that it is: "by 7 or more" is −6.5, "at least 9 runs" over 8.5. */
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** Beside these a number in words is as good as a figure: "by at least ten". */
+const COMPARED = new RegExp(
+  `\\b(at least|at most|more than|less than|fewer than|over|under|by|wins?|lose[sd]?) (${WORDS.join('|')})\\b(?! (?:of|or two|another)\\b)`,
+  'gi',
+);
+
 const lined = (text: string): string =>
   text
+    .replace(COMPARED, (_, before: string, word: string) => `${before} ${WORDS.indexOf(word.toLowerCase()) + 1}`)
     .replace(/\bby double digits\b/gi, 'by -9.5')
     .replace(
       /(?<!\blos\w{1,4} )\bby (?:(?:at least|no less than) (\d{1,2}(?:\.5)?)|(\d{1,2}(?:\.5)?)(?: or (?:more|better)|\+))(?![\d%])/gi,
@@ -142,6 +151,7 @@ export const spelledOut = (text: string): string =>
     // Nothing of one's own, and no number.
     .replace(/\b(?:like )?(?:i'?m|i’m|i am) (?:a )?(?:5|five)\b(?: (?:years? old|yrs? old|yo))?/gi, 'eli5')
     .replace(/\bp\(/gi, 'probability (')
+    .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bw\//gi, 'with ')
     .replace(/\bo ?(?=\.?\d)/gi, 'over ')
     .replace(/\bu ?(?=\.?\d)/gi, 'under ')

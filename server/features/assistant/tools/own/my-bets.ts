@@ -13,6 +13,7 @@ import { groupingOf, groupLines } from './groups.ts';
 const MOST = 6;
 const MOST_EXTREMES = 3;
 const MOST_LATEST = 3;
+const MOST_ASKED = 20;
 const sumOf = (bets: readonly BetWire[], dollarsOf: (bet: BetWire) => number): number =>
   bets.reduce((sum, bet) => sum + roundToCents(dollarsOf(bet)), 0);
 
@@ -109,11 +110,11 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
             ),
         ]
       : []),
-    ...(!isOpenAsked && words !== '' && settled.length > 0 && special.length === 0
+    ...(!isOpenAsked && (words !== '' || reading.lastGames !== null) && settled.length > 0 && special.length === 0
       ? [
           'Latest:',
           ...settled
-            .slice(0, MOST_LATEST)
+            .slice(0, Math.min(reading.lastGames ?? MOST_LATEST, MOST_ASKED))
             .map(
               (bet) =>
                 `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${bet.result}, ${money(roundToCents(bet.actualWin ?? 0))}.`,

@@ -5,11 +5,14 @@ import { roundToCents } from '@clearedge/quant/money';
 import { type Finding, finding } from '../../session/finding.ts';
 import { dayText, money, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
+import type { Reading } from '../../understand/reading.ts';
 
 const MOST = 6;
 
+const OTHER_SPAN = /\b(?:daily|monthly|yearly|(?:a|per|this|for the) (?:day|month|year))\b/i;
+
 /** The asker's own limits, what is used of them, and breaks. */
-export async function lookAtMyLimits({ ctx, read, now }: AssistantSession): Promise<Finding> {
+export async function lookAtMyLimits({ ctx, read, now }: AssistantSession, { text }: Reading): Promise<Finding> {
   const { weeklyStake, weeklyLoss, coolOffUntil, excludedUntil, usedThisWeek, pending } = await read(ctx, 'GET /api/responsible-gaming');
   const used = usedThisWeek.tracked;
   const of = (limit: number | null, spent: number, name: string): string =>
@@ -18,6 +21,7 @@ export async function lookAtMyLimits({ ctx, read, now }: AssistantSession): Prom
       : `• ${name}: ${money(roundToCents(limit))} a week, ${money(roundToCents(spent))} used, ${money(Math.max(0, roundToCents(limit - spent)))} left.`;
   return finding(
     [
+      ...(OTHER_SPAN.test(text) ? ['Limits here are by the week, from Monday on.'] : []),
       'Your limits for tracked bets this week:',
       of(weeklyStake, used.stake, 'Stake'),
       of(weeklyLoss, used.loss + used.atRisk, 'Loss (open bets count as lost)'),

@@ -19,7 +19,7 @@ whos last in the nfc north => standings; sport=nfl
 when do the raptors play the nets next => slate; teams=TOR,BKN
 did the warriors win by more than 5 on friday => scores; teams=GSW market=spread line=-5.5
 most rebounds in the nuggets game yesterday => box_score; teams=DEN prop=rebounds day=-1
-how much am i up on parlays since sept => my_bets; left=sept
+how much am i up on parlays since sept => my_bets; left=
 my clv on nba props => my_clv; sport=nba left=props
 did i hit my loss limit => my_limits; 
 is there a trend on unders in the nhl => trends; sport=nhl
