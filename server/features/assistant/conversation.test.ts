@@ -45,6 +45,8 @@ test('figures of every kind are those of the board, worked out here anew', { tim
     for (const market of ['moneyline', 'run line']) expect(both).toContain(`, ${market}: `);
     expect(await content('what is my clv in nba')).toMatch(/settled bets? is on NBA with a closing price/);
     expect(await content('hedge $100 at +150, other side -120')).toMatch(/Bet \$136\.36 .*keep at least \$13\.6/s);
+    expect(await content('How do I hedge $100 at +150 when the other side is -120.')).toContain('Bet $136.36 on the other side');
+    expect(await content('hedge $50 on the Red Sox at +250')).toMatch(/Bet \$105\.00 on .*\(Book A, .*\) at −150\./);
     expect(await content('chance the Red Sox win')).toContain('45.0%, range 43.0% to 47.0%');
     // What cannot lose has no price.
     expect(await content('chance the Red Sox game stays under 95.5')).toMatch(/Under 95\.5 100\.0%(?!.*fair price)/);

@@ -1,4 +1,4 @@
-/** The other half of the round of `demo-talk.ts`, not used; its first answers were judged before the change. Same line format as `held-out/plain.ts`. */
+/** The other half of the round of `demo-talk.ts`, whose first answers were judged before the change; thirteen were used after its second reading. Same line format as `held-out/plain.ts`. */
 export const HELD_OUT_DEMO_TALK = `
 Who has the best number on the Steelers moneyline this afternoon? => price; teams=PIT sport=nfl market=moneyline
 yo wats the cheepest juice on the leafs puckline => price; teams=TOR sport=nhl market=spread
