@@ -7,7 +7,7 @@ import { readPercent, readPrice, type Sightings } from './sightings.ts';
 export interface PublishedPick {
   sequence: number;
   /** "New York Yankees @ Boston Red Sox" */
-  gameId: string;
+  matchup: string;
   awayTeamCode: string;
   homeTeamCode: string;
   gameKey: string;
@@ -16,20 +16,21 @@ export interface PublishedPick {
   probability: number;
   winProbability: number;
   pushProbability: number;
-  marketWinProbability: number | null;
+  /** Of baseball alone. */
+  marketWinProbability?: number | null;
   /** Percent of the stake. */
   expectedValue: number;
   confidence: number;
   /** Of a claimed edge: what the printed expected value is. */
   keptShare: number;
 }
-const subjectOf = ({ gameId, selection }: PublishedPick): string => `pick ${gameId} ${selection}`;
+const subjectOf = ({ matchup, selection }: PublishedPick): string => `pick ${matchup} ${selection}`;
 /** Screens and files write a minus sign or a hyphen before a number. */
 const wordsOf = ({ selection }: PublishedPick): RegExp => new RegExp(escaped(selection).replace(/-|\u2212/g, '[-\u2212]'));
 
 /** Long or short names of both clubs. */
-const gameOf = ({ gameId, awayTeamCode, homeTeamCode }: PublishedPick): RegExp =>
-  new RegExp(`${escaped(gameId)}|${awayTeamCode} @ ${homeTeamCode}`);
+const gameOf = ({ matchup, awayTeamCode, homeTeamCode }: PublishedPick): RegExp =>
+  new RegExp(`${escaped(matchup)}|${awayTeamCode} @ ${homeTeamCode}`);
 
 /** The price after the selection, whose own number is no price. */
 function addPrice(screen: string, pick: PublishedPick, text: string, seen: Sightings): void {
@@ -51,8 +52,13 @@ function addConfidence(screen: string, pick: PublishedPick, text: string, seen: 
   seen.add(screen, subjectOf(pick), 'confidence', found ? { value: Number(found[1]), within: 0.5 } : null);
 }
 function addBooks(screen: string, pick: PublishedPick, text: string, seen: Sightings): void {
-  if (pick.marketWinProbability === null) return;
+  if (pick.marketWinProbability == null) return;
   seen.add(screen, subjectOf(pick), 'books', readPercent(/books ([\d.]+%)/i.exec(text)?.[1] ?? ''));
+}
+/** Per unit staked at an American price: our chance's claim, less what past claims of its kind did not keep. */
+function worthAt({ winProbability, pushProbability, keptShare }: PublishedPick, odds: number): number {
+  const claimed = winProbability * americanToDecimal(odds) + pushProbability - 1;
+  return claimed > 0 ? claimed * keptShare : claimed;
 }
 export function addAnswer(picks: readonly PublishedPick[], seen: Sightings): void {
   for (const pick of picks) {
@@ -63,10 +69,9 @@ export function addAnswer(picks: readonly PublishedPick[], seen: Sightings): voi
     add('win', win);
     add('push', push);
     add('confidence', pick.confidence);
-    if (pick.marketWinProbability !== null) add('books', pick.marketWinProbability);
-    const profit = americanToDecimal(odds) - 1;
+    if (pick.marketWinProbability != null) add('books', pick.marketWinProbability);
     // A pick's figures are kept rounded: its worth is right to a hundredth of a percent.
-    const worked = { value: win * profit - (1 - win - push), within: 1e-4 };
+    const worked = { value: worthAt(pick, odds), within: 1e-4 };
     seen.add('worked out from price, win and push', subjectOf(pick), 'EV', worked);
   }
 }
@@ -79,7 +84,7 @@ async function textOf(row: Locator): Promise<string> {
 async function readCards(page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<void> {
   await page.goto('/daily-picks');
   for (const pick of picks) {
-    const card = page.getByRole('article', { name: `${pick.selection}, ${pick.gameId}`, exact: true });
+    const card = page.getByRole('article', { name: `${pick.selection}, ${pick.matchup}`, exact: true });
     const text = await textOf(card);
     const figures = await card.first().locator('dl').first().innerText();
     seen.add('Daily Picks', subjectOf(pick), 'price', readPrice(after(figures, /Price\s*/i)));
@@ -113,10 +118,12 @@ async function readLine(screen: string, pick: PublishedPick, row: Locator, seen:
   addChance(screen, pick, /[\d.]+% to win.*?(?= \u00b7|, [+\u2212]|\n|$)/.exec(text)?.[0] ?? '', seen);
 }
 
-/** A card on Home: an open pick's stands at the price that the board offers now, and its EV is the one at that price. */
+/** A card on Home: an open pick's stands at the price that the board offers now, and its EV is the one at that price, the published one at most. */
 async function readHomeCard(screen: string, pick: PublishedPick, row: Locator, seen: Sightings): Promise<void> {
+  // The board of a pick's sport may come after the pick.
+  await row.locator('[aria-busy="true"]').waitFor({ state: 'detached', ...PATIENT });
   const text = await textOf(row);
-  addChance(screen, pick, after(text, /We say\s*/).split('\n')[0]!, seen);
+  addChance(screen, pick, `${after(text, /We say\s*/).split('\n')[0]!} ${/[\d.]+% to push/.exec(text)?.[0] ?? ''}`, seen);
   addConfidence(screen, pick, text, seen);
   const ev = readPercent(/EV(?: now)?\s*([+\u2212][\d.]+%|0\.0%)/.exec(text)?.[1] ?? '');
   const button = row.getByRole('button');
@@ -128,14 +135,15 @@ async function readHomeCard(screen: string, pick: PublishedPick, row: Locator, s
   const price = /[+\u2212]\d{3,}/.exec((await button.first().innerText()).replace(wordsOf(pick), ''))?.[0] ?? '';
   const odds = Number(price.replace('\u2212', '-'));
   const subject = `${subjectOf(pick)} at ${price}`;
-  const claimed = pick.winProbability * americanToDecimal(odds) + pick.pushProbability - 1;
   seen.add(screen, subject, 'EV now', ev);
-  const worth = claimed > 0 ? claimed * pick.keptShare : claimed;
-  seen.add('worked out from our chance and the price now', subject, 'EV now', { value: worth, within: 1e-4 });
+  // A price that has grown since is the market's word against ours: it never counts for more than was published.
+  const value = Math.min(worthAt(pick, odds), pick.expectedValue / 100);
+  seen.add('worked out from our chance and the price now', subject, 'EV now', { value, within: 1e-4 });
 }
 
-/** The top picks on Home: of the day's picks those that it shows. Returns how many. */
-export async function readHome(screen: string, page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<number> {
+/** The top picks on Home: of the day's picks of every sport those that it shows. Returns how many. */
+export async function readHome(screen: string, page: Page, seen: Sightings): Promise<number> {
+  const { picks } = await readFrom(page.context().request)<{ picks: PublishedPick[] }>('/api/performance/daily');
   await page.goto('/');
   const rows = page.locator('.hp');
   await rows.first().waitFor(PATIENT);
@@ -181,7 +189,7 @@ async function readAssistant(page: Page, picks: readonly PublishedPick[], seen: 
   await page.getByRole('textbox').first().fill('What are the daily picks today?');
   await page.keyboard.press('Enter');
   for (const pick of picks) {
-    const start = `${pick.gameId}: ${pick.selection} at`;
+    const start = `${pick.matchup}: ${pick.selection} at`;
     const text = (await textOf(page.getByText(start))).split('\n').find((line) => line.includes(start))!;
     seen.add('Assistant', subjectOf(pick), 'price', readPrice(after(text, / at /)));
     addChance('Assistant', pick, after(text, /we made it /).split(', EV')[0]!, seen);
@@ -196,7 +204,7 @@ export async function readPicks(page: Page, seen: Sightings): Promise<PublishedP
   addAnswer(picks, seen);
   await readCards(page, picks, seen);
   await readTracking(page, picks, seen);
-  await readHome('Home', page, picks, seen);
+  await readHome('Home', page, seen);
   await readGames(page, picks, seen);
   await readDigest(page, picks, seen);
   await readAssistant(page, picks, seen);
