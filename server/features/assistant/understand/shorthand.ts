@@ -23,6 +23,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   tho: 'though',
   pts: 'points',
   w: 'with',
+  b: 'be',
   n: 'and',
   wo: 'without',
   b4: 'before',

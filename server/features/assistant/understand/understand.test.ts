@@ -251,6 +251,14 @@ describe('distress', () => {
   });
 });
 
+test.each([
+  ['lost everythin last nite dont wanna b here nemore', 'despair'],
+  ['put da whole rent on teh jets', 'betting'],
+  ['gonna put my hole check on da rams', 'betting'],
+])('%j is met as %s, however it is spelled', (text, found) => {
+  expect(readMessage(text, TODAY, LEXICON, null)[0]!.distress).toBe(found);
+});
+
 test('players who come later are named by what they would have been named by from the start', () => {
   const more = [
     { sport: 'mlb' as const, name: 'Joe Zimmerman-Hall', teamCode: 'BOS', playerId: 'z1' },
