@@ -12,7 +12,7 @@ export { fillMarketsJob, oddsFeature } from './odds-feature.ts';
 export { backfillSlate, freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
 export { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, isTwoWay, type OfferedPrice, SIDES_OF, type TwoWaySide } from './price.ts';
 export { type FoundClosing, findClosingPrice } from './prices/find-closing-price.ts';
-export { findCurrentPrice } from './prices/find-current-price.ts';
+export { findAlternatePrice, findCurrentPrice } from './prices/find-current-price.ts';
 export { findPropPrice } from './prices/find-prop-price.ts';
 export { bestPropOffer, bestProps, quotesByProposition } from './prices/prop-rules.ts';
 export { judgeProps, type PropError, screenProps } from './prices/screen-props.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { boardPrices, virtualBets } from '../../db/schema/index.ts';
 import { createUser } from '../../testing/index.ts';
+import { pair } from '../odds/testing/samples.ts';
 import { balance, leg, scene } from './testing/member.ts';
 import { GAME_ID, offerGame, SECOND, slip } from './testing/scene.ts';
 
@@ -36,6 +37,48 @@ describe('prices', () => {
       expect((await me.post('/api/virtual/bets', slip())).statusCode).toBe(201);
       world.clock.set('2026-07-11T23:05:00Z');
       expect((await me.post('/api/virtual/bets', slip())).json()).toMatchObject({ code: 'CONTEST_STARTED' });
+    });
+  });
+});
+
+describe('alternate lines', () => {
+  const alternate = (over: object = {}) =>
+    slip({
+      betType: 'total',
+      selection: 'Over 9.5',
+      pick: { market: 'total', period: 'full', side: 'over', line: 9.5 },
+      odds: 150,
+      ...over,
+    });
+
+  test('are taken at the price of now, at the best book or the one named; on another number the line has moved', async () => {
+    await scene(async ({ world, me }) => {
+      world.feed.alternates.push(...pair('SUM', 'total', 9.5, 150, -185), ...pair('AAA', 'total', 9.5, 145, -180));
+      expect((await me.post('/api/virtual/bets', alternate())).json()).toMatchObject({ odds: 150, selection: 'Over 9.5' });
+      expect((await me.post('/api/virtual/bets', alternate({ book: 'AAA', odds: 140 }))).json()).toMatchObject({ odds: 145 });
+      const worse = await me.post('/api/virtual/bets', alternate({ odds: 160 }));
+      expect([worse.statusCode, worse.json()]).toMatchObject([409, { code: 'PRICE_MOVED', currentOdds: 150 }]);
+      const other = alternate({ selection: 'Over 10.5', pick: { market: 'total', period: 'full', side: 'over', line: 10.5 } });
+      expect((await me.post('/api/virtual/bets', other)).json()).toMatchObject({ code: 'PRICE_MOVED', currentOdds: -110 });
+    });
+  });
+
+  test('are not taken at a price that is old, that looks like an error, or when the source does not answer', async () => {
+    await scene(async ({ ctx, world, me }) => {
+      world.feed.alternates.push(...pair('AAA', 'total', 7.5, 150, -180), ...pair('SUM', 'total', 7, 150, -180));
+      const easy = alternate({ selection: 'Over 7.5', pick: { market: 'total', period: 'full', side: 'over', line: 7.5 } });
+      expect((await me.post('/api/virtual/bets', easy)).json().message).toContain('likely an error');
+      // A number that one book alone sells, and nothing else: no one can tell.
+      const alone = alternate({ selection: 'Over 7', pick: { market: 'total', period: 'full', side: 'over', line: 7 } });
+      expect((await me.post('/api/virtual/bets', alone)).json()).toMatchObject({ code: 'PRICE_MOVED', currentOdds: -110 });
+      world.feed.alternates = pair('AAA', 'total', 9.5, 150, -185);
+      world.clock.advanceMinutes(16);
+      await ctx.db.update(boardPrices).set({ seenAt: world.clock.now() });
+      expect((await me.post('/api/virtual/bets', alternate())).json().message).toContain('too old');
+      world.feed.outage = new Error('down');
+      world.clock.advanceMinutes(20);
+      await ctx.db.update(boardPrices).set({ seenAt: world.clock.now() });
+      expect((await me.post('/api/virtual/bets', alternate())).json()).toMatchObject({ code: 'PRICE_MOVED', currentOdds: -110 });
     });
   });
 });

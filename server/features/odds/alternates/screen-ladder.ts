@@ -42,12 +42,12 @@ const rungsOf = (rows: readonly Open<Offer>[]): Rung[] =>
  * Alternate lines beside the board's own prices of the game. Those that look like errors lose their price and say why: against the other books
  * on the same number, and against the other numbers of the same book, where a harder one never pays less.
  */
-export function screenLadder(alternates: readonly OfferedPrice[], board: readonly OfferedPrice[], sport: Sport): OfferedPrice[] {
+export function screenLadder(alternates: readonly OfferedPrice[], board: readonly Offer[], sport: Sport): OfferedPrice[] {
   const reasons: Reasons = new Map();
-  for (const rows of groupBy([...board, ...alternates].filter(isOpen), (row) => `${row.market} ${lineOfMarket(row)}`).values())
+  for (const rows of groupBy([...board, ...alternates].filter(isOpen<Offer>), (row) => `${row.market} ${lineOfMarket(row)}`).values())
     judgeMarket(rows, { sport, ages: true, limit: limitOf(rows[0]!.market), mostOverround: MOST_OVERROUND }, reasons);
   const own = new Set<Offer>(alternates);
-  const sane = [...board, ...alternates].filter((row) => !reasons.has(row) || !own.has(row)).filter(isOpen);
+  const sane = [...board, ...alternates].filter((row) => !reasons.has(row) || !own.has(row)).filter(isOpen<Offer>);
   for (const rows of groupBy(sane, ({ market, bookCode }) => `${market} ${bookCode}`).values())
     for (const { offers } of contradicted(rungsOf(rows), (rung) => !own.has(rung.offers[0]!)))
       for (const offer of offers) reasons.set(offer, 'order');

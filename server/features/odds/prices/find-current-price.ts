@@ -1,11 +1,12 @@
 import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestStart, isBettingClosed } from '../../contests/index.ts';
+import { type AlternateGame, listAlternatePrices } from '../alternates/list-alternate-prices.ts';
 import type { OfferedPrice } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, type OpenPrice } from '../rules/board-rules.ts';
 import { type BookChances, chancesOf, sidesByBook } from '../rules/market-rules.ts';
-import { boardSelection } from './selection-rules.ts';
+import { type BoardSelection, boardSelection } from './selection-rules.ts';
 
 interface PriceAtBook {
   book: string;
@@ -41,7 +42,11 @@ export async function findCurrentPrice(
   if (!wanted) return { kind: 'no-market' };
   const now = ctx.now();
   if (isBettingClosed(contest, now)) return { kind: 'closed' };
-  const rows = await listBoard(ctx.db, [contest.id], [wanted.market]);
+  return priceAmong(await listBoard(ctx.db, [contest.id], [wanted.market]), wanted, book, now);
+}
+
+/** The best price among those of a market on exactly this line, or one book's. */
+function priceAmong(rows: readonly OfferedPrice[], wanted: BoardSelection, book: string | undefined, now: Date): CurrentPrice {
   const side = rows.filter((row) => row.side === wanted.side && (book === undefined || row.bookCode === book));
   const best = bestPrice(
     comparable(
@@ -53,6 +58,32 @@ export async function findCurrentPrice(
   if (side.some((row) => row.line === wanted.line && row.likelyError)) return { kind: 'likely-error' };
   const other = nearest(comparable(side, now), wanted.line);
   return other ? { kind: 'line-moved', now: atBook(other, now) } : { kind: 'off' };
+}
+
+/**
+ * The same of a number that the board does not have: among the alternate lines, board and all. Null where the market has no numbers, no one
+ * sells others, or nothing could tell this price from an error. May ask the source: call it before a transaction.
+ */
+export async function findAlternatePrice(
+  ctx: Ctx,
+  contest: AlternateGame,
+  selection: Selection,
+  book?: string,
+): Promise<CurrentPrice | null> {
+  const wanted = boardSelection(selection);
+  if (!wanted || wanted.line === null) return null;
+  const board = await listBoard(ctx.db, [contest.id]);
+  const found = await listAlternatePrices(ctx, contest, board);
+  if (found === null) return null;
+  const rows = [...board, ...found.rows].filter(({ market }) => market === wanted.market);
+  const price = priceAmong(rows, wanted, book, ctx.now());
+  return price.kind === 'price' && !isChecked(price, rows, wanted) ? null : price;
+}
+
+/** Whether an error would have shown: against the same book's other numbers, or another book's price on this one. */
+function isChecked({ book }: PriceAtBook, rows: readonly OfferedPrice[], wanted: BoardSelection): boolean {
+  const line = lineOfMarket(wanted);
+  return rows.filter(isOpen).some((row) => (row.bookCode === book) !== (lineOfMarket(row) === line));
 }
 
 function chancesNow(rows: readonly OfferedPrice[], priced: OpenPrice, now: Date): BookChances {

@@ -10,7 +10,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { listGamePlayers } from '../../bets/index.ts';
 import { type Contest, findContest, findContestById, isBettingClosed } from '../../contests/index.ts';
 import { findTournament } from '../../golf/index.ts';
-import { type FreshProps, findCurrentPrice, findPropPrice, freshProps } from '../../odds/index.ts';
+import { type FreshProps, findAlternatePrice, findCurrentPrice, findPropPrice, freshProps } from '../../odds/index.ts';
 import { listModelProps } from '../../props/index.ts';
 import {
   contradicted,
@@ -81,11 +81,19 @@ function named(leg: PricedLeg, contest: Contest, selection: Selection, known: re
   return { ...leg, words };
 }
 
+/** The board's price, or that of an alternate line where the board has another number. */
+async function priceOf(ctx: Ctx, contest: Contest, selection: Selection, book: string | undefined) {
+  const price = await findCurrentPrice(ctx, contest, selection, book);
+  if (price.kind !== 'off' && price.kind !== 'line-moved') return price;
+  const alternate = await findAlternatePrice(ctx, contest, selection, book);
+  return alternate?.kind === 'price' || alternate?.kind === 'likely-error' ? alternate : price;
+}
+
 async function priceBoard(
   ctx: Ctx,
   { contest, selection, wanted }: Pick<Required<PricedLeg>, 'contest' | 'selection' | 'wanted'>,
 ): Promise<Found> {
-  const price = await findCurrentPrice(ctx, contest!, selection!, wanted.book || undefined);
+  const price = await priceOf(ctx, contest!, selection!, wanted.book || undefined);
   // What no source has confirmed for so long may be gone.
   if (price.kind === 'price' && price.isStale) return { problem: TOO_OLD };
   if (price.kind === 'price')
