@@ -121,7 +121,7 @@ async function readLine(screen: string, pick: PublishedPick, row: Locator, seen:
 /** A card on Home: an open pick's stands at the price that the board offers now, and its EV is the one at that price, the published one at most. */
 async function readHomeCard(screen: string, pick: PublishedPick, row: Locator, seen: Sightings): Promise<void> {
   // The board of a pick's sport may come after the pick.
-  await row.locator('[aria-busy="true"]').waitFor({ state: 'detached', ...PATIENT });
+  await row.locator('.hp-wait').waitFor({ state: 'detached', ...PATIENT });
   const text = await textOf(row);
   addChance(screen, pick, `${after(text, /We say\s*/).split('\n')[0]!} ${/[\d.]+% to push/.exec(text)?.[0] ?? ''}`, seen);
   addConfidence(screen, pick, text, seen);

@@ -71,7 +71,7 @@ function Foot({ pick, game }: PartProps) {
       </p>
     );
   }
-  if (!game && pick.status !== 'settled') return <p className="hp-strip" aria-busy="true" />;
+  if (!game) return <p className="hp-strip muted hp-wait">{`${odds(pick.odds)} at ${pick.bookName} when published`}</p>;
   return <p className="hp-strip muted">{`${odds(pick.odds)} at ${pick.bookName} is off the board`}</p>;
 }
 

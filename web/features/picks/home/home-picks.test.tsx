@@ -57,6 +57,8 @@ describe('home picks', () => {
     expect(first.getByText('Toronto Argonauts')).toBeTruthy();
     expect(first.getByText(/^CFL · HAM @ TOR/)).toBeTruthy();
     expect(first.getByText('Confidence 66%')).toBeTruthy();
+    // Its board has not come, and may not: the price is the one that was published.
+    expect(first.getByText('+135 at Book B when published')).toBeTruthy();
     const second = await cardOf(/^Sharp Play ·/);
     expect([second.getByText('Lost'), second.getByText('NYY 4, BOS 2'), second.getByText('Confidence 98/100')]).toHaveLength(3);
   });

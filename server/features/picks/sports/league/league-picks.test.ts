@@ -120,7 +120,7 @@ test('what is worth its price is published once, four a day at most, and cannot 
   });
 });
 
-test('who may read them is told of the picks of each sport, and of which day they are', async () => {
+test('subscribers are notified of each sport’s picks, with the day they are for', async () => {
   await withTestCtx({ now: '2026-07-10T23:30:00Z', signedOut: true }, async (ctx, world) => {
     const { system } = await setUp(ctx, world);
     await publishPicks(system, leaguePicks('cfl'));
