@@ -36,7 +36,14 @@ export function openViewers(browser: Browser, origin: string, width: number): Vi
   const opened = new Map<Who, Promise<Viewer>>();
   const open = async (who: Who): Promise<Viewer> => {
     const viewport = { width, height: 900 };
-    const context = await browser.newContext({ baseURL: origin, viewport, hasTouch: width < 600, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport,
+      hasTouch: width < 600,
+      reducedMotion: 'reduce',
+      // An answer that is to fail is held back on its way, which a service worker goes past.
+      serviceWorkers: 'block',
+    });
     await enter(context, who, origin, width);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

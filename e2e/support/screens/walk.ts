@@ -26,6 +26,12 @@ async function arrive(viewer: Viewer, { path, before, fails, open }: Partial<Sta
   await open?.(page);
 }
 
+/** Why a screen did not come: what stood there instead, and what the page complained of. */
+async function tellStanding({ page, complaints }: Viewer): Promise<string> {
+  const words = await page.evaluate<string>('document.body.innerText').catch(String);
+  return [words.replaceAll(/\s+/g, ' ').slice(0, 300), ...complaints.splice(0)].join(' | ');
+}
+
 async function look(viewers: Viewers, screen: Screen | State, who: Who): Promise<Seen> {
   const viewer = await viewers.of(who);
   const { page, complaints } = viewer;
@@ -35,7 +41,8 @@ async function look(viewers: Viewers, screen: Screen | State, who: Who): Promise
     const problems = await listFaults(page, `${name} at ${viewers.width}, ${who}`);
     return { screen: name, who, problems: [...problems, ...complaints.splice(0).map((words) => `${name}, ${who}: ${words}`)] };
   } catch (error) {
-    return { screen: name, who, problems: [`${name} at ${viewers.width}, ${who}: ${String(error).slice(0, 400)}`] };
+    const stood = await tellStanding(viewer);
+    return { screen: name, who, problems: [`${name} at ${viewers.width}, ${who}: ${String(error).slice(0, 400)} Stood there: ${stood}`] };
   } finally {
     if ('fails' in screen && screen.fails) await page.unroute(screen.fails);
   }
