@@ -33,6 +33,9 @@ export interface Advice {
   isValue: boolean;
   reasoning: string;
 }
+/** What a side is worth at its price. */
+type Worth = Omit<Advice, 'team' | 'selection' | 'pick'>;
+
 export interface NoAdvice {
   reason: string;
 }
@@ -40,9 +43,17 @@ export interface NoAdvice {
 type Names = Pick<Game, 'awayTeam' | 'homeTeam'>;
 
 /** The words of slips and receipts, so that a moneyline reads the same whoever chose it. */
-export const wordsOf = ({ awayTeam, homeTeam }: Names, pick: ScoreSelection): string =>
+const wordsOf = ({ awayTeam, homeTeam }: Names, pick: ScoreSelection): string =>
   scoreWords(pick, { awayName: awayTeam, homeName: homeTeam });
 
 /** Whom a side is about: the club, or of a total the game. */
-export const teamOf = ({ awayTeam, homeTeam }: Names, { side }: Pick<ScoreSelection, 'side'>): string =>
+const teamOf = ({ awayTeam, homeTeam }: Names, { side }: Pick<ScoreSelection, 'side'>): string =>
   side === 'away' ? awayTeam : side === 'home' ? homeTeam : `${awayTeam} @ ${homeTeam}`;
+
+/** A side with its worth, in the words of the slip. */
+export const toAdvice = (game: SlipGame, pick: ScoreSelection, worth: Worth): Advice => ({
+  team: teamOf(game, pick),
+  selection: wordsOf(game, pick),
+  pick,
+  ...worth,
+});

@@ -3,7 +3,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { withSummaries } from '../../analysis/index.ts';
 import type { Game } from '../../odds/index.ts';
-import { type Advice, type NoAdvice, type SlipGame, teamOf, toSelection, wordsOf } from './advice.ts';
+import { type Advice, type NoAdvice, type SlipGame, toAdvice, toSelection } from './advice.ts';
 
 type Summary = NonNullable<Game['aiSummary']>;
 type OpenSummary = Exclude<Summary, { locked: true }>;
@@ -34,43 +34,19 @@ function fromPlay(game: Game, { valuePlays, confidence }: OpenSummary): Advice |
     .find((play) => toSelection(play.market, play.side, play.line));
   if (!best) return null;
   const { odds, book, bookName, probability, pushProbability, expectedValue: ev, reasoning } = best;
-  const pick = toSelection(best.market, best.side, best.line)!;
-  return {
-    team: teamOf(game, pick),
-    selection: wordsOf(game, pick),
-    pick,
-    odds,
-    book,
-    bookName,
-    confidence,
-    probability,
-    pushProbability,
-    ev,
-    isValue: true,
-    reasoning,
-  };
+  const worth = { odds, book, bookName, confidence, probability, pushProbability, ev, isValue: true, reasoning };
+  return toAdvice(game, toSelection(best.market, best.side, best.line)!, worth);
 }
 
 function fromFavored(game: Game, { favored, confidence, summary }: OpenSummary): Advice | NoAdvice {
   const moneyline = game.odds.find((market) => market.market === 'moneyline');
   const cell = moneyline?.[favored.side];
   if (cell?.state !== 'open' || cell.odds === null || cell.book === null) return { reason: 'No book offers this game right now.' };
-  const { probability, side, team } = favored;
-  const pick = { market: 'moneyline', period: 'full', side } as const;
-  return {
-    team,
-    selection: wordsOf(game, pick),
-    pick,
-    odds: cell.odds,
-    book: cell.book,
-    bookName: cell.bookName ?? cell.book,
-    confidence,
-    probability,
-    pushProbability: 0,
-    ev: probability * americanToDecimal(cell.odds) - 1,
-    isValue: false,
-    reasoning: summary,
-  };
+  const { odds, book } = cell;
+  const { probability, side } = favored;
+  const worth = { odds, book, bookName: cell.bookName ?? book, confidence, probability, pushProbability: 0, isValue: false };
+  const ev = probability * americanToDecimal(odds) - 1;
+  return toAdvice(game, { market: 'moneyline', period: 'full', side }, { ...worth, ev, reasoning: summary });
 }
 
 /** What the analyses say of these games. */

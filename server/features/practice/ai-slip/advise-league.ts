@@ -3,7 +3,7 @@ import { impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import { type LeaguePlay, listLeaguePlays } from '../../forecasts/index.ts';
-import { type Advice, type NoAdvice, type SlipGame, teamOf, toSelection, wordsOf } from './advice.ts';
+import { type Advice, type NoAdvice, type SlipGame, toAdvice, toSelection } from './advice.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const gameOf = ({ gameId, awayName, homeName, startsAt }: Contest): SlipGame => ({
@@ -26,21 +26,7 @@ function adviceOf(game: SlipGame, play: LeaguePlay, confidence: number): Advice 
   const pick = toSelection(play.market, play.side, play.line);
   if (!pick) return null;
   const { odds, book, bookName, probability, pushProbability, ev, isValue } = play;
-  const reasoning = reasoningOf(play);
-  return {
-    team: teamOf(game, pick),
-    selection: wordsOf(game, pick),
-    pick,
-    odds,
-    book,
-    bookName,
-    confidence,
-    probability,
-    pushProbability,
-    ev,
-    isValue,
-    reasoning,
-  };
+  return toAdvice(game, pick, { odds, book, bookName, confidence, probability, pushProbability, ev, isValue, reasoning: reasoningOf(play) });
 }
 
 /**
