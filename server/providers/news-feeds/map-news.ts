@@ -32,8 +32,14 @@ export function mapArticle({ type, headline, published, premium, categories, lin
 /** Newest first, each address once, at most `limit` of each sport. */
 export function mergeNews(lists: readonly (readonly FeedNewsItem[])[], asOf: Date, limit: number): FeedNewsItem[] {
   const byUrl = new Map(lists.flat().map((item) => [item.url, item]));
+  const counts = new Map<SportKey, number>();
+  const isAmongFirst = ({ sport }: FeedNewsItem): boolean => {
+    const place = (counts.get(sport) ?? 0) + 1;
+    counts.set(sport, place);
+    return place <= limit;
+  };
   return [...byUrl.values()]
     .filter(({ publishedAt }) => publishedAt <= asOf)
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
-    .filter(({ sport }, at, all) => all.slice(0, at).filter((one) => one.sport === sport).length < limit);
+    .filter(isAmongFirst);
 }
