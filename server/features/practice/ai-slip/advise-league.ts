@@ -26,7 +26,8 @@ function adviceOf(game: SlipGame, play: LeaguePlay, confidence: number): Advice 
   const pick = toSelection(play.market, play.side, play.line);
   if (!pick) return null;
   const { odds, book, bookName, probability, pushProbability, ev, isValue } = play;
-  return toAdvice(game, pick, { odds, book, bookName, confidence, probability, pushProbability, ev, isValue, reasoning: reasoningOf(play) });
+  const reasoning = reasoningOf(play);
+  return toAdvice(game, pick, { odds, book, bookName, confidence, probability, pushProbability, ev, isValue, reasoning });
 }
 
 /**
