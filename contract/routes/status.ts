@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../route.ts';
+import { SPORT_KEYS } from '../sports.ts';
 import { Instant, SlateDate, TierSchema } from '../terms.ts';
 
 export const Status = z
@@ -17,6 +18,10 @@ export const Status = z
       .meta({ description: 'Empty outside demo mode' }),
     signInProvider: z.string().nullable().meta({ description: 'The name of the provider by which one may also sign in' }),
     houseRulesVersion: z.string(),
+    schedules: z
+      .array(z.object({ sport: z.enum(SPORT_KEYS), readAt: Instant.nullable() }))
+      .meta({ description: 'When the source of each sport last confirmed its schedule; null where it never answered' }),
+    newsReadAt: Instant.nullable().meta({ description: 'When the news were last read; null where they never were' }),
   })
   .meta({ id: 'Status' });
 

@@ -1,4 +1,5 @@
 import type { BaseballFacts, ResultSources } from '@clearedge/quant/grading';
+import type { ScheduleAge } from './schedule-age.ts';
 
 export type ContestStatus = 'scheduled' | 'delayed' | 'live' | 'final' | 'postponed' | 'suspended' | 'cancelled' | 'unknown';
 
@@ -193,7 +194,7 @@ export interface DoubtfulResult {
 }
 
 /** Schedule, results and live feed of one sport. Everything is asked "as of" a time, so that a feed never tells the future. */
-export interface BaseballFeed {
+export interface BaseballFeed extends ScheduleAge {
   /** Every contest of an Eastern day as known at `asOf`, doubleheaders and postponements included. */
   listContests: (slateOn: string, asOf: Date) => Promise<FeedGame[]>;
   /** All contests whose Eastern day lies in [from, to], light form; used to fill a season. */

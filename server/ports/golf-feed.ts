@@ -1,5 +1,6 @@
 import type { GolfFacts } from '@clearedge/quant/grading';
 import type { BookRef } from './odds-board.ts';
+import type { ScheduleAge } from './schedule-age.ts';
 
 export type GolfStatus = 'upcoming' | 'in-progress' | 'completed';
 export type GolfEntryStatus = 'entered' | 'playing' | 'finished' | 'cut' | 'withdrawn' | 'disqualified';
@@ -98,7 +99,7 @@ export interface DoubtfulTournament {
 }
 
 /** Tournaments, fields and scores of golf. Everything is asked "as of" a time, so that a feed never tells the future. */
-export interface GolfFeed {
+export interface GolfFeed extends ScheduleAge {
   /** Every tournament whose days touch [from, to], two in one week included. */
   listTournaments: (from: string, to: string, asOf: Date) => Promise<FeedTournament[]>;
   /** Null while the field is not known. */

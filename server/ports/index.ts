@@ -81,6 +81,7 @@ export { hasWinner, pitcherStats, playerFacts } from './player-facts.ts';
 export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine, TeamInjuries } from './player-stats.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
 export type { DataSource, KeptClaims, Providers, SourceInfo } from './providers.ts';
+export type { ScheduleAge } from './schedule-age.ts';
 export { type ProvenIdentity, type SignInAttempt, SignInFailure, type SignInFailureKind, type SignInProvider } from './sign-in-provider.ts';
 export type { LastAnswer, ProviderReport, SourceHealth } from './source-health.ts';
 export type { SourceStore } from './source-store.ts';

@@ -3,6 +3,7 @@ import type { ContestStatus, DoubtfulResult, TeamRef } from './baseball-feed.ts'
 import type { OddsBoard } from './odds-board.ts';
 import type { TeamInjuries } from './player-stats.ts';
 import type { PropMarket } from './prop-market.ts';
+import type { ScheduleAge } from './schedule-age.ts';
 
 /** The code of a side that is not known yet: a place in the playoffs that no one has won. */
 export const UNDECIDED_CODE = 'TBD';
@@ -146,7 +147,7 @@ export interface LeaguePlayerLine {
 export type LeagueBox = Record<Side, LeaguePlayerLine[]>;
 
 /** Schedule, results and live feed of a league. Everything is asked "as of" a time, so that a feed never tells the future. */
-export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> {
+export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> extends ScheduleAge {
   /** Every game whose Eastern day lies in [from, to], in order of start, as known at `asOf`; undecided playoff games included. */
   listGames: (from: string, to: string, asOf: Date) => Promise<FeedLeagueGame[]>;
   /** First and last Eastern day, preseason to the last final, of the season that `slateOn` belongs to (between seasons, of the coming one). */

@@ -66,7 +66,7 @@ export interface FairChance {
 }
 
 /** A schedule that is followed day by day, with the state of the games in play. */
-export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSeasonSpan' | 'findLiveState'>;
+export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSeasonSpan' | 'findLiveState' | 'findReadAt'>;
 
 /** How a game in play stands, enough to know what may still become of it. */
 export type LiveStanding = Pick<LiveMoment, 'inning' | 'half' | 'outs' | 'runners' | 'score'>;

@@ -26,6 +26,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   contestFacts: 'server/features/contests/',
   boxScores: 'server/features/contests/',
   newsItems: 'server/features/contests/',
+  sourceReads: 'server/features/contests/',
   golfPrices: 'server/features/golf/',
   golfBoard: 'server/features/golf/',
   golfProjections: 'server/features/golf/',

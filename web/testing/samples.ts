@@ -1,4 +1,5 @@
 import type { Tier } from '@clearedge/contract/entitlements';
+import { SPORT_KEYS } from '@clearedge/contract/sports';
 import type { User } from '../core/session/session.ts';
 import type { Status } from '../core/status.ts';
 import type { Limits } from '../features/accounts/limits/limit.queries.ts';
@@ -42,6 +43,8 @@ export const sampleStatus = (more: Partial<Status> = {}): Status => ({
   signInProvider: null,
   demoAccounts: [demo('free', 'free'), demo('pro', 'pro'), demo('elite', 'elite'), demo('admin', 'elite', true)],
   houseRulesVersion: '2026.2',
+  schedules: SPORT_KEYS.map((sport) => ({ sport, readAt: '2026-07-11T19:59:30.000Z' })),
+  newsReadAt: '2026-07-11T19:58:00.000Z',
   ...more,
 });
 

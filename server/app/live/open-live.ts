@@ -111,8 +111,7 @@ function withStoredResults(feed: BaseballFeed, db: Db): BaseballFeed {
     if (slateOn > shiftDay(easternDay(asOf), -RECENT_DAYS)) return feed.listFinishedGames(slateOn, asOf);
     throw new Error(`the results of ${slateOn} have not been read yet`);
   };
-  const { listContests, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange } = feed;
-  return { listContests, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange, listFinishedGames };
+  return { ...feed, listFinishedGames };
 }
 
 interface Span {

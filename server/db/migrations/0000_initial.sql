@@ -1140,6 +1140,11 @@ CREATE TABLE "sessions" (
 	"proven_until" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "source_reads" (
+	"name" text PRIMARY KEY NOT NULL,
+	"read_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "source_states" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,

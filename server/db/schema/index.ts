@@ -52,7 +52,7 @@ export {
 } from './games/props.ts';
 export { ratingStates } from './games/ratings.ts';
 export { recordHeads } from './games/record-heads.ts';
-export { resultDays, resultGames, sourceStates } from './games/sources.ts';
+export { resultDays, resultGames, sourceReads, sourceStates } from './games/sources.ts';
 export { type GolfChances, golfBoard, golfPrices, golfProjections } from './golf/golf.ts';
 export {
   auditEntries,

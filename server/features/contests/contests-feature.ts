@@ -28,6 +28,7 @@ import { search } from './reads/search.ts';
 import { listContestStarts, listSlate } from './rows/contest-rows.ts';
 import { writeWeather } from './rows/contest-write-rows.ts';
 import { upsertNews } from './rows/news-rows.ts';
+import { noteRead } from './rows/read-rows.ts';
 import { storeSlate } from './sync/store-slate.ts';
 import { syncLive } from './sync/sync-live.ts';
 import { syncNearSlates, syncSlates, syncWeekAhead } from './sync/sync-slates.ts';
@@ -134,7 +135,9 @@ const LATEST = 60;
 
 export async function syncNews(ctx: Ctx): Promise<void> {
   const items = await fetchFrom(ctx, 'news', () => ctx.ports.news.listNews(ctx.now(), LATEST));
-  if (!items?.length) return;
+  if (!items) return;
+  await noteRead(ctx.db, 'news', ctx.now());
+  if (items.length === 0) return;
   await upsertNews(
     ctx.db,
     items.map((item) => ({ ...item, id: ctx.newId() })),

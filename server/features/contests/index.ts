@@ -39,8 +39,10 @@ export {
   readPlayedVersion,
   sumPlayed,
 } from './rows/player-fact-rows.ts';
+export { listReads } from './rows/read-rows.ts';
 export type { SeasonPart, StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
+export { noteSchedule } from './sync/note-schedule.ts';
 export { renameMoved } from './sync/rename-moved.ts';
 export type { SlateContest } from './sync/slate-rules.ts';
 export { storeSlate } from './sync/store-slate.ts';

@@ -1,7 +1,7 @@
 import { daysBetween, easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { findContestFacts, type OnFacts, recordFacts, upsertContests } from '../contests/index.ts';
+import { findContestFacts, noteSchedule, type OnFacts, recordFacts, upsertContests } from '../contests/index.ts';
 import { writeEntries } from './rows/entry-rows.ts';
 import { listTournamentRows, type TournamentRow, tournamentWrite, writeBoardHead } from './rows/tournament-rows.ts';
 
@@ -21,6 +21,7 @@ export async function syncCalendar(ctx: Ctx, days: { back: number; ahead: number
     ctx.db,
     tournaments.map((reported) => tournamentWrite(reported, { id: ctx.newId(), source: source.kind, updatedAt: now })),
   );
+  await noteSchedule(ctx, 'golf', golf.feed, now);
 }
 
 /** Fewer than this in the whole span, and the calendar has not been read. */

@@ -5,6 +5,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { leagueModuleOf } from '../../sports/registry.ts';
+import { listReads } from '../contests/index.ts';
 import { reviewSeason } from '../record/index.ts';
 import { isOffSeason, yearBefore } from './off-season-rules.ts';
 import { findFirstDay, findLastFinal, findNextGame, listFinalsOn, type SeasonGame } from './season-rows.ts';
@@ -43,8 +44,9 @@ const MOST_GAMES = 20;
 /** A sport between two seasons; in season the answer says so and no more. */
 export async function getOffSeason(ctx: Ctx, sport: GameSport): Promise<OffSeason> {
   const now = ctx.now();
-  const [last, next] = await Promise.all([findLastFinal(ctx.db, sport, now), findNextGame(ctx.db, sport, now)]);
-  const isOff = isOffSeason(last, next, findLeague(sport)?.finalStage ?? null, now);
+  const [last, next, reads] = await Promise.all([findLastFinal(ctx.db, sport, now), findNextGame(ctx.db, sport, now), listReads(ctx.db)]);
+  // Of a schedule that was never read no one knows whether it is the off-season.
+  const isOff = reads[sport] !== undefined && isOffSeason(last, next, findLeague(sport)?.finalStage ?? null, now);
   const nothing = { champion: null, last: null, review: null, onThisDay: null };
   const about = {
     asOf: now.toISOString(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createContest, withTestCtx } from '../../testing/index.ts';
+import { noteSchedule } from '../contests/index.ts';
 import { getOffSeason } from './off-season-feature.ts';
 import { isOffSeason, yearBefore } from './off-season-rules.ts';
 
@@ -8,6 +9,11 @@ const detail = (stage: string) => ({ sport: 'nfl' as const, stage, isNeutral: fa
 
 test('says how a season ended and when the next begins, and nothing of it in season', async () => {
   await withTestCtx({ now: NOW }, async (ctx) => {
+    expect(await getOffSeason(ctx, 'nfl'), 'of a schedule that was never read').toMatchObject({
+      isOff: false,
+      usualStart: 'early September',
+    });
+    await noteSchedule(ctx, 'nfl', {}, ctx.now());
     expect(await getOffSeason(ctx, 'nfl')).toMatchObject({
       isOff: true,
       season: null,

@@ -3,6 +3,7 @@ import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/index.ts';
 import { createContest, createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { noteSchedule } from '../contests/index.ts';
 import { statusFeature } from './index.ts';
 
 const ADVANCE = '/api/admin/demo/advance';
@@ -33,6 +34,16 @@ test('the status tells the source, the Eastern day and the real members', async 
       houseRulesVersion: HOUSE_RULES_VERSION,
     });
   });
+});
+
+test('it tells of each sport when its schedule was read, and of none that never was', async () => {
+  for (const readAt of [null, '2026-07-11T16:00:00.000Z'])
+    await asAdmin(async (me, world) => {
+      if (readAt) await noteSchedule(world.ctxFor('system'), 'mlb', {}, new Date(readAt));
+      expect((await me.get('/api/status')).json()).toMatchObject({ newsReadAt: null });
+      const { schedules } = (await me.get('/api/status')).json<{ schedules: unknown[] }>();
+      expect(schedules).toContainEqual({ sport: 'mlb', readAt });
+    });
 });
 
 test('its time is of each answer, and no browser keeps it', async () => {

@@ -2,6 +2,7 @@ import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, LeagueFeed, ReportedLeagueFacts } from '../../ports/league-feed.ts';
+import { ReadTimes } from '../http/index.ts';
 import { FinalFacts, voidFacts } from '../leagues/final-facts.ts';
 import { HeldBack } from '../leagues/held-back.ts';
 import { nextChangeOf } from '../leagues/next-change.ts';
@@ -54,6 +55,8 @@ function mapFixture(fixture: WireFixture, seasonYear: number): FeedLeagueGame | 
 }
 
 const LIVE_MS = 30_000;
+/** The scoreboard tells the whole season at once. */
+const ALL = 'season';
 const REGULATION_MINUTES = 60;
 const VOIDS = new Set(['postponed', 'cancelled']);
 
@@ -64,6 +67,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 export class CflFeed implements LeagueFeed {
   readonly #client: CflClient;
   readonly #held = new HeldBack<MappedGame>();
+  readonly #reads = new ReadTimes();
   readonly #facts = new FinalFacts({ unit: 'points', minutes: REGULATION_MINUTES });
   readonly doubts = this.#facts.doubts;
 
@@ -78,6 +82,8 @@ export class CflFeed implements LeagueFeed {
     for (let year = yearOf(from); year < Math.min(season, yearOf(to) + 1); year += 1) games.push(...(await this.#listPast(year)));
     return games.filter(({ slateOn }) => slateOn >= from && slateOn <= to).sort(byKickoff);
   };
+
+  findReadAt = (_slateOn: string, asOf: Date): Promise<Date | null> => Promise.resolve(this.#reads.at(ALL, asOf));
 
   getSeasonSpan = async (slateOn: string): Promise<{ from: string; to: string; year: number }> => {
     const current = (await this.#listCurrent()).map(({ game }) => game);
@@ -119,7 +125,7 @@ export class CflFeed implements LeagueFeed {
   }
 
   async #listCurrent(): Promise<MappedGame[]> {
-    const { value, checkedAt } = await this.#client.rounds();
+    const { value, checkedAt } = this.#reads.note(ALL, await this.#client.rounds());
     const { rows } = value;
     const year = rows[0] ? yearOf(easternDay(new Date(rows[0].startDate))) : 0;
     return mapRounds(rows, await this.#fixturesById(year)).map((mapped) => this.#held.take(mapped, checkedAt));

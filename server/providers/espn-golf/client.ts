@@ -63,14 +63,10 @@ export class EspnGolfClient {
   }
 
   /** The tournaments of a year. The scoreboard's own current event may be stuck on last week's: only its calendar is read. */
-  async calendar(year: number): Promise<CalendarEntry[]> {
+  calendar(year: number): Promise<Good<CalendarEntry[]>> {
     const url = addressOf(this.#addresses.scoreboard, '/scoreboard', { dates: year });
     const read = jsonReader(WireScoreboard, 'ESPN golf calendar');
-    const { value } = await this.#client.ask({
-      address: { url },
-      read: (body) => ofYear(read(body).leagues[0]?.calendar.rows ?? [], year),
-    });
-    return value;
+    return this.#client.ask({ address: { url }, read: (body) => ofYear(read(body).leagues[0]?.calendar.rows ?? [], year) });
   }
 
   /** Always by id: by date, two events of one week both answer as the main one. */

@@ -9,7 +9,7 @@ import type {
   GolfRound,
   TournamentFacts,
 } from '../../ports/golf-feed.ts';
-import { DoubtLog, SteadyResults } from '../http/index.ts';
+import { DoubtLog, ReadTimes, SteadyResults } from '../http/index.ts';
 import type { EspnGolfClient } from './client.ts';
 import { doubtsOfTournament, mapFacts } from './facts.ts';
 import type { CalendarEntry, WireEntry, WireEvent, WireLine } from './schema.ts';
@@ -141,6 +141,7 @@ export class EspnGolfFeed implements GolfFeed {
   readonly #client: EspnGolfClient;
   readonly #steady = new SteadyResults();
   readonly doubts = new DoubtLog();
+  readonly #reads = new ReadTimes();
   readonly #missingYears = new Map<number, string>();
 
   constructor(client: EspnGolfClient) {
@@ -153,11 +154,12 @@ export class EspnGolfFeed implements GolfFeed {
     const faults: unknown[] = [];
     for (let year = yearOf(from); year <= yearOf(to); year += 1) {
       try {
-        entries.push(...(await this.#client.calendar(year)));
+        entries.push(...this.#reads.note(String(year), await this.#client.calendar(year)).value);
         this.#missingYears.delete(year);
       } catch (error) {
         this.#missingYears.set(year, error instanceof Error ? error.message : String(error));
         faults.push(error);
+        this.#reads.miss(String(year));
       }
     }
     // A neighboring year that is not out yet costs only itself.
@@ -168,6 +170,8 @@ export class EspnGolfFeed implements GolfFeed {
     const found = await Promise.all(touching.map((entry) => this.#read(entry).catch(() => null)));
     return found.flatMap((each) => each?.tournament ?? []).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   };
+
+  findReadAt = (slateOn: string, asOf: Date): Promise<Date | null> => Promise.resolve(this.#reads.at(String(yearOf(slateOn)), asOf));
 
   /** Calendars that the source did not give, with its reason. */
   missingYears = (): string[] => [...this.#missingYears].map(([year, reason]) => `No calendar of ${year}: ${reason}`);
@@ -195,7 +199,7 @@ export class EspnGolfFeed implements GolfFeed {
   async #find(tournamentId: string): Promise<Found | null> {
     const year = Number(/^golf-(\d{4})-/.exec(tournamentId)?.[1]);
     if (!Number.isInteger(year)) return null;
-    const entry = (await this.#client.calendar(year)).find((each) => tournamentIdOf(each) === tournamentId);
+    const entry = (await this.#client.calendar(year)).value.find((each) => tournamentIdOf(each) === tournamentId);
     return entry ? this.#read(entry) : null;
   }
 

@@ -23,8 +23,8 @@ export const espnWeeks = (client: EspnScoreboardClient, league: EspnLeague): Wee
   minutes: league.periods * league.periodMinutes,
   moved: league.moved,
   listWeek: async (week) => {
-    const { value, checkedAt } = await client.scoreboard(league.path, week);
-    return mapScoreboard(value, league, checkedAt);
+    const good = await client.scoreboard(league.path, week);
+    return { ...good, value: mapScoreboard(good.value, league, good.checkedAt) };
   },
   getSeason: async () => {
     const { startDate, endDate, year } = await client.season(league.path);

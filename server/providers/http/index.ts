@@ -8,6 +8,7 @@ export { type Good, ProviderClient } from './provider-client.ts';
 export { type FaultKind, ProviderFault } from './provider-fault.ts';
 export type { ProviderHealth } from './provider-health.ts';
 export { anyRowsOf, jsonReader, type Rows, rowsOf } from './read-json.ts';
+export { ReadTimes } from './read-times.ts';
 export { CircuitBreaker } from './service-guard.ts';
 export { realSurroundings, type Surroundings } from './surroundings.ts';
 export { tracedFetch } from './traced-fetch.ts';

@@ -1,6 +1,7 @@
 import { DAY_MS, easternInstant } from '@clearedge/quant/calendar';
 import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, LeagueFeed, LeagueLiveState, PeriodScores, ReportedLeagueFacts } from '../../ports/league-feed.ts';
+import { type Good, ReadTimes } from '../http/index.ts';
 import { type Days, leagueWeekOf, weeksOver } from './days.ts';
 import { startOf } from './delayed-start.ts';
 import { FinalFacts, voidFacts } from './final-facts.ts';
@@ -27,7 +28,7 @@ export interface WeekSource<One extends ListedGame> {
   minutes: number;
   /** How far a postponed game may be moved and stay in action: within its week, or by less than a day. */
   moved: 'week' | 'day';
-  listWeek: (week: Days) => Promise<readonly One[]>;
+  listWeek: (week: Days) => Promise<Good<readonly One[]>>;
   getSeason: (slateOn: string) => Promise<{ from: string; to: string; year: number }>;
   /** Of a game that has begun. */
   findLive: (found: One, asOf: Date) => Promise<LeagueLiveState | null>;
@@ -40,6 +41,7 @@ export class WeekFeed<One extends ListedGame> implements LeagueFeed {
   readonly #source: WeekSource<One>;
   readonly #facts: FinalFacts;
   readonly #held = new HeldBack<One>();
+  readonly #reads = new ReadTimes();
 
   constructor(source: WeekSource<One>) {
     this.#source = source;
@@ -55,6 +57,11 @@ export class WeekFeed<One extends ListedGame> implements LeagueFeed {
     (await this.#list({ from, to }))
       .map(({ game, checkedAt }) => ({ ...game, startsAt: startOf(game, checkedAt) }))
       .filter(({ slateOn }) => slateOn >= from && slateOn <= to);
+
+  findReadAt = (slateOn: string, asOf: Date): Promise<Date | null> => {
+    const [week] = weeksOver({ from: slateOn, to: slateOn });
+    return Promise.resolve(week ? this.#reads.at(week.from, asOf) : null);
+  };
 
   getSeasonSpan = (slateOn: string): Promise<{ from: string; to: string; year: number }> => this.#source.getSeason(slateOn);
 
@@ -91,9 +98,18 @@ export class WeekFeed<One extends ListedGame> implements LeagueFeed {
     return (await this.#list({ from: day, to: day })).find(({ game }) => game.gameId === gameId) ?? null;
   }
 
+  async #listWeek(week: Days): Promise<readonly One[]> {
+    try {
+      return this.#reads.note(week.from, await this.#source.listWeek(week)).value;
+    } catch (error) {
+      this.#reads.miss(week.from);
+      throw error;
+    }
+  }
+
   /** The weeks that are answered; a fault where none is. */
   async #list(days: Days): Promise<One[]> {
-    const weeks = await Promise.allSettled(weeksOver(days).map((week) => this.#source.listWeek(week)));
+    const weeks = await Promise.allSettled(weeksOver(days).map((week) => this.#listWeek(week)));
     const good = weeks.flatMap((week) => (week.status === 'fulfilled' ? [week.value] : []));
     const failed = weeks.find((week) => week.status === 'rejected');
     if (failed && good.length === 0) throw failed.reason;

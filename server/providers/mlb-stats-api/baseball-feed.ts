@@ -11,7 +11,7 @@ import type {
   ReportedFacts,
   WholeBoxScore,
 } from '../../ports/baseball-feed.ts';
-import { DoubtLog, ProviderFault, SteadyResults } from '../http/index.ts';
+import { DoubtLog, ProviderFault, ReadTimes, SteadyResults } from '../http/index.ts';
 import { startOf } from '../leagues/delayed-start.ts';
 import { scoreOf, wholeBox } from './check-result.ts';
 import type { MlbClient } from './client.ts';
@@ -102,16 +102,19 @@ export class MlbFeed implements BaseballFeed {
   readonly #client: MlbClient;
   readonly #steady = new SteadyResults();
   readonly doubts = new DoubtLog();
+  readonly #reads = new ReadTimes();
 
   constructor(client: MlbClient) {
     this.#client = client;
   }
 
   listContests = async (slateOn: string): Promise<FeedGame[]> => {
-    const { value, checkedAt } = await this.#client.schedule(slateOn);
+    const { value, checkedAt } = this.#reads.note(slateOn, await this.#client.schedule(slateOn));
     const contests = mapSchedule(value, await this.#joined(value)).filter((contest) => contest.slateOn === slateOn);
     return contests.map((contest) => ({ ...contest, startsAt: startOf(contest, checkedAt) }));
   };
+
+  findReadAt = (slateOn: string, asOf: Date): Promise<Date | null> => Promise.resolve(this.#reads.at(slateOn, asOf));
 
   listSeason = async (from: string, to: string): Promise<FeedGame[]> => {
     const { value } = await this.#client.season(from, to);

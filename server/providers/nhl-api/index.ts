@@ -36,8 +36,8 @@ function weeksOf(client: NhlApiClient): WeekSource<NhlGame> {
     minutes: MINUTES,
     moved: 'day',
     listWeek: async (week) => {
-      const { value, checkedAt } = await client.week(week);
-      return mapWeek(value, checkedAt);
+      const good = await client.week(week);
+      return { ...good, value: mapWeek(good.value, good.checkedAt) };
     },
     getSeason: async (slateOn) => {
       const { from, to } = leagueWeekOf(new Date(`${slateOn}T17:00:00Z`));

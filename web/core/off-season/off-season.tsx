@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/states/states.tsx';
 import { useNow } from '../clock.ts';
 import { sectionPath } from '../league/league-paths.ts';
+import { NotRead, useScheduleState } from '../schedule-state.tsx';
 import { useReaderFormat } from '../settings/reader-format.ts';
 import { TeamChip } from '../team-chip.tsx';
 import { type OffSeasonAnswer, useOffSeason } from './off-season.queries.ts';
@@ -112,9 +113,11 @@ function OffSeasonPanel({ sport, answer }: { sport: GameSport; answer: OffSeason
   );
 }
 
-/** A sport between two seasons; `children` in season, such as what an empty board says, and where that cannot be told. */
+/** A sport between two seasons; of a schedule that was never read, in place of `children`, that it was not; `children` in season, such as what an empty board says, and where that cannot be told. */
 export function OffSeason({ sport, children = null }: { sport: GameSport; children?: ReactNode }) {
   const { data, isError } = useOffSeason(sport);
+  const { isUnread } = useScheduleState(sport);
+  if (isUnread) return children === null ? null : <NotRead sport={sport} />;
   if (isError || (!data && children === null)) return children;
   if (!data)
     return (

@@ -4,6 +4,7 @@ import { CalendarX, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import { OffSeason } from '../../core/off-season/off-season.tsx';
+import { ScheduleAge } from '../../core/schedule-state.tsx';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { User } from '../../core/session/session.ts';
 import { dayOrder } from '../../core/slate/day-order.ts';
@@ -52,7 +53,7 @@ function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
     <div className="oc-views">
       <Segmented label="View" value={url.view} options={options} onChange={(view) => url.change({ view })} />
       <span className="cap">
-        {games && (url.view === 'board' || url.view === 'props')
+        {games && games.length > 0 && (url.view === 'board' || url.view === 'props')
           ? `${plural(games.length, 'game')}, ${plural(booksOf(games, url.market).length, 'book')}. ${isOld ? `${age}; could not be refreshed.` : `${age}.`}`
           : ''}
       </span>
@@ -177,6 +178,7 @@ export function ComparisonScreen({ user, url, sport, sports, date, makeEntry }: 
   const looking = { market: url.market, books, maxAgeSeconds: Number(url.maxAge) * 60, now };
   return (
     <>
+      <ScheduleAge sport={sport} />
       <ViewTabs url={url} games={data} now={now} isOld={isError} />
       {url.view === 'finder' || url.view === 'value' || url.view === 'props' ? (
         <FinderTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} />

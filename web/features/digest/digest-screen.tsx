@@ -1,5 +1,6 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
+import { unreadText, useUnreadSports } from '../../core/schedule-state.tsx';
 import { Locked } from '../../core/session/feature-gate.tsx';
 import { VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -148,13 +149,16 @@ function picksNote({ picks }: Digest): string {
 /** The day in four figures. */
 function DigestTiles({ digest }: { digest: Digest }) {
   const { picks, yesterday, record } = digest;
+  const unread = unreadText(useUnreadSports());
   const lists = gamesBySport(digest);
   const games = lists.reduce((sum, list) => sum + list.games, 0);
   const decided = yesterday.picks.length - yesterday.pending;
   return (
     <Tiles
       items={[
-        { label: 'Games', value: formatCount(games), note: gamesNote(lists) },
+        unread && games === 0
+          ? { label: 'Games', value: NONE, note: unread }
+          : { label: 'Games', value: formatCount(games), note: gamesNote(lists) },
         { label: 'Picks', value: formatCount(picks.published), note: picksNote(digest) },
         {
           label: 'Picks of the day before',

@@ -2,6 +2,7 @@ import { leagueOf } from '@clearedge/contract/sports';
 import { CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { NotRead, ScheduleAge, useScheduleState } from '../../core/schedule-state.tsx';
 import { useTheme } from '../../core/settings/theme.ts';
 import { dayInAddress } from '../../core/slate/board-day.ts';
 import { DayTools } from '../../core/slate/day-tools.tsx';
@@ -37,6 +38,7 @@ function Games({ site }: { site: Site }) {
   const [asked, date] = [search.get('sport'), search.get('date')];
   const { sport, sports, board, games } = useBrandedDay({ sport: asked, date: isDay(date) ? date : null });
   const { data, isError, refetch } = games;
+  const { isUnread } = useScheduleState(sport);
   const pick = (day: string): void => {
     const inAddress = dayInAddress(board, day);
     show({ ...(asked && { sport: asked }), ...(inAddress && { date: inAddress }) });
@@ -53,8 +55,13 @@ function Games({ site }: { site: Site }) {
       {isError ? <ErrorState title="The games could not be loaded" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={420} radius={8} /> : null}
       {data && site.features.customDashboard ? <BrandedDashboard games={data} /> : null}
+      <ScheduleAge sport={sport} />
       {data?.length === 0 ? (
-        <EmptyState icon={CalendarX} title="No games" hint={`There are no games on ${formatDate(board.date, 'long')}.`} />
+        isUnread ? (
+          <NotRead sport={sport} />
+        ) : (
+          <EmptyState icon={CalendarX} title="No games" hint={`There are no games on ${formatDate(board.date, 'long')}.`} />
+        )
       ) : null}
       {data ? <BrandedBoard games={data} /> : null}
     </>

@@ -26,3 +26,6 @@ export const resultGames = pgTable(
   { gameId: text('game_id').primaryKey(), slateOn: slateDate('slate_on').notNull(), game: json<FinishedGame>('game').notNull() },
   (t) => [index('result_games_day').on(t.slateOn)],
 );
+
+/** When the schedule of a sport was last confirmed by its source, and the news by theirs; what was never read has no row. */
+export const sourceReads = pgTable('source_reads', { name: text('name').primaryKey(), readAt: instant('read_at').notNull() });

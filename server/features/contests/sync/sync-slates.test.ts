@@ -5,6 +5,8 @@ import type { FeedGame } from '../../../ports/index.ts';
 import { createContest, fakePorts, feedGame, withTestCtx } from '../../../testing/index.ts';
 import { syncSeason } from '../contests-feature.ts';
 import { findContest, listSlate } from '../rows/contest-rows.ts';
+import { listReads } from '../rows/read-rows.ts';
+import { noteSchedule } from './note-schedule.ts';
 import { syncNearSlates, syncSlates } from './sync-slates.ts';
 
 const slate = ['2026-07-11'];
@@ -106,5 +108,25 @@ test('a season is filled around the days that the slate sync keeps, and filling 
     expect(days).toHaveLength(181 - 4);
     expect(days).not.toContain('2026-07-11');
     expect(await ctx.db.select().from(jobs)).toEqual([]);
+  });
+});
+
+test('when a schedule was last confirmed: never before an answer, of now while it is current, and no younger while one is only repeated', async () => {
+  await withTestCtx({}, async (ctx, { feed, clock }) => {
+    feed.outage = new Error('503 from the feed');
+    await syncNearSlates(ctx);
+    expect(await listReads(ctx.db)).toEqual({});
+    feed.outage = null;
+    await syncSlates(ctx, ['2026-07-10']);
+    expect(await listReads(ctx.db), 'another day says nothing of today').toEqual({});
+    const readAt = ctx.now();
+    await syncNearSlates(ctx);
+    expect(await listReads(ctx.db)).toEqual({ mlb: readAt });
+    clock.advanceMinutes(30);
+    await noteSchedule(ctx, 'mlb', { findReadAt: () => Promise.resolve(readAt) }, ctx.now());
+    await noteSchedule(ctx, 'mlb', { findReadAt: () => Promise.resolve(null) }, ctx.now());
+    expect(await listReads(ctx.db)).toEqual({ mlb: readAt });
+    await syncNearSlates(ctx);
+    expect(await listReads(ctx.db)).toEqual({ mlb: ctx.now() });
   });
 });

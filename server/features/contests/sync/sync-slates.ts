@@ -3,6 +3,7 @@ import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listDayFeeds } from '../../../sports/registry.ts';
 import { listUnfinishedDays } from '../rows/contest-rows.ts';
+import { noteSchedule } from './note-schedule.ts';
 import { storeSlate } from './store-slate.ts';
 
 /** A suspended game keeps the day it began on, and may be resumed weeks later, at the clubs' next meeting. */
@@ -17,6 +18,7 @@ export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<v
       slates.map((slateOn) => fetchFrom(ctx, `schedule of ${slateOn}`, () => feed.listContests(slateOn, asOf))),
     );
     for (const contests of answers) if (contests?.length) await storeSlate(ctx, { contests, asOf, source, sport });
+    if (answers[slates.indexOf(easternDay(asOf))]) await noteSchedule(ctx, sport, feed, asOf);
   }
 }
 

@@ -4,7 +4,7 @@ import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedLeagueGame, LeagueSource } from '../../../ports/index.ts';
 import { listLeagues } from '../../../sports/registry.ts';
-import { listContestStarts, renameMoved, type SlateContest, storeSlate } from '../../contests/index.ts';
+import { listContestStarts, noteSchedule, renameMoved, type SlateContest, storeSlate } from '../../contests/index.ts';
 
 const EASTERN_HOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' });
 const EVENING = 17;
@@ -80,7 +80,10 @@ export async function syncSeason(ctx: Ctx): Promise<void> {
 export async function syncDays(ctx: Ctx, { sport, source }: Followed, from: string, to: string): Promise<void> {
   const asOf = ctx.now();
   const games = await fetchFrom(ctx, `${leagueOf(sport)} games of ${from} to ${to}`, () => source.feed.listGames(from, to, asOf));
-  if (games) await storeGames(ctx, sport, games, { asOf, isLight: false });
+  if (!games) return;
+  await storeGames(ctx, sport, games, { asOf, isLight: false });
+  const today = easternDay(asOf);
+  if (from <= today && today <= to) await noteSchedule(ctx, sport, source.feed, asOf);
 }
 
 /** Every league's unfinished games of last week, this week's, and the next ones. */

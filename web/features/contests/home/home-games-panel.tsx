@@ -1,10 +1,11 @@
-import { leagueOf } from '@clearedge/contract/sports';
+import { type GameSport, leagueOf } from '@clearedge/contract/sports';
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { boardSports } from '../../../core/board-sport.ts';
 import { useNow } from '../../../core/clock.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { bookCount } from '../../../core/prices/read-markets.ts';
+import { NotRead, ScheduleAge, useScheduleState } from '../../../core/schedule-state.tsx';
 import { BoardChip } from '../../../core/slate/board-chip.tsx';
 import { DayGroups } from '../../../core/slate/day-groups.tsx';
 import { dayOrder } from '../../../core/slate/day-order.ts';
@@ -51,11 +52,14 @@ function GamesWait() {
   );
 }
 
-function GamesBody({ games, daypart, league }: { games: readonly AnyGame[]; daypart: Daypart; league: string }) {
+function GamesBody({ games, daypart, sport }: { games: readonly AnyGame[]; daypart: Daypart; sport: GameSport }) {
+  const league = leagueOf(sport);
+  const { isUnread } = useScheduleState(sport);
   const now = useNow(5000);
   const shown = homeGames(games, daypart);
   const groups = dayOrder(shown, useMyGames());
   const drawn = new Set(groups.flatMap((group) => group.games).slice(0, useRamp(shown.length, 9, 3)));
+  if (games.length === 0 && isUnread) return <NotRead sport={sport} />;
   if (games.length === 0)
     return <EmptyState title={`No ${league} games available`} hint="No game of the days ahead is on the schedule yet." icon={CalendarX} />;
   if (shown.length === 0)
@@ -130,7 +134,8 @@ export function HomeGamesPanel() {
       padded={false}
       className="hg-panel"
     >
-      {data ? <GamesBody games={data} daypart={daypart} league={league} /> : null}
+      <ScheduleAge sport={sport} />
+      {data ? <GamesBody games={data} daypart={daypart} sport={sport} /> : null}
       {!data && isError ? <ErrorState title="The games could not be loaded" onRetry={() => void refetch()} /> : null}
       {data || isError ? null : <GamesWait />}
     </Panel>

@@ -10,12 +10,16 @@ export interface LeagueState {
   isLive: boolean;
 }
 
+/** What is on today, and whether the schedule behind it was ever read. */
+type Doing = Omit<SportToday, 'sport'> & { isUnread: boolean };
+
 const quiet = (text: string): LeagueState => ({ text, isLive: false });
 
 /** What a league of games is doing: games in play, the first start, that today's are over, or when it plays next. */
-export function leagueState({ games, live, next, nextOn }: Omit<SportToday, 'sport'>, { clock, date }: Words): LeagueState {
+export function leagueState({ games, live, next, nextOn, isUnread }: Doing, { clock, date }: Words): LeagueState {
   if (live > 0) return { text: `${live} live`, isLive: true };
   if (next) return quiet(next.isTentative ? 'TBD' : clock(next.at));
   if (games > 0) return quiet('Final');
-  return quiet(nextOn === null ? 'Season over' : `Next ${date(nextOn)}`);
+  if (nextOn !== null) return quiet(`Next ${date(nextOn)}`);
+  return quiet(isUnread ? 'Not loaded' : 'Season over');
 }

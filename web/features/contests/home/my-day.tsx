@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { untilStart } from '../../../core/game-words.ts';
 import { openBetsQuery } from '../../../core/live-bets/use-live-bets.ts';
+import { useUnreadSports } from '../../../core/schedule-state.tsx';
 import type { User } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useSportsToday } from '../../../core/sports-today.ts';
@@ -87,6 +88,7 @@ function NextCell() {
   const now = useNow(30_000);
   const { data: bets } = useQuery(openBetsQuery);
   const { data: sports } = useSportsToday();
+  const unread = useUnreadSports();
   if (!sports) return <Cell to={paths.games()} name="Next start" value={NONE} note="" />;
   const { next, later } = nextStart(sports);
   const mine = nextOfMine(bets ?? [], now);
@@ -98,7 +100,7 @@ function NextCell() {
         to={paths.games()}
         name="Next start"
         value={later ? date(later.nextOn) : NONE}
-        note={yours ?? (later ? leagueOf(later.sport) : 'no game is scheduled')}
+        note={yours ?? (later ? leagueOf(later.sport) : unread.length > 0 ? 'schedules not loaded' : 'no game is scheduled')}
       />
     );
   return (

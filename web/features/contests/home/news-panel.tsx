@@ -3,6 +3,7 @@ import { type GameSport, leagueOf } from '@clearedge/contract/sports';
 import { Newspaper } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
 import { NewsTitle } from '../../../core/news-title.tsx';
+import { useStatus } from '../../../core/status.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -44,7 +45,15 @@ function NewsWait() {
 function NewsBody({ sport }: { sport: GameSport }) {
   const now = useNow(60_000);
   const { data, isError, refetch } = useNews(sport);
-  if (data?.length === 0) return <EmptyState title={`No ${leagueOf(sport)} news available at the moment`} icon={Newspaper} />;
+  const isUnread = useStatus()?.newsReadAt === null;
+  if (data?.length === 0)
+    return (
+      <EmptyState
+        title={`No ${leagueOf(sport)} news available at the moment`}
+        hint={isUnread ? 'Our news sources haven’t answered yet.' : undefined}
+        icon={Newspaper}
+      />
+    );
   if (data)
     return (
       <ul className="news-grid">

@@ -1,6 +1,7 @@
 import { type GameSport, isGameSport, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useUnreadSports } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type SportToday, useSportsToday } from '../../../core/sports-today.ts';
 import { formatDate, plural } from '../../../lib/format.ts';
@@ -12,18 +13,23 @@ import './sports-row.css';
 
 const stateText = ({ text, isLive }: LeagueState) => <span className={isLive ? 'r live' : 'r'}>{text}</span>;
 
-function LeaguePill({ sport, entry }: { sport: GameSport; entry: SportToday | undefined }) {
+interface PillProps {
+  entry: SportToday | undefined;
+  isUnread: boolean;
+}
+
+function LeaguePill({ sport, entry, isUnread }: PillProps & { sport: GameSport }) {
   const { clock } = useReaderFormat();
   return (
     <Link to={gameParts(sport).gamesPath}>
       <b>{sportOf(sport).league}</b>
       {entry?.games ? <span>{plural(entry.games, 'game')}</span> : null}
-      {entry ? stateText(leagueState(entry, { clock, date: formatDate })) : null}
+      {entry ? stateText(leagueState({ ...entry, isUnread }, { clock, date: formatDate })) : null}
     </Link>
   );
 }
 
-function GolfPill({ entry }: { entry: SportToday | undefined }) {
+function GolfPill({ entry, isUnread }: PillProps) {
   const { clock } = useReaderFormat();
   const { data } = useQuery({ ...apiQuery('GET /api/golf/tournaments'), enabled: entry !== undefined && entry.games > 0 });
   const round = data?.find(({ status }) => status === 'in-progress')?.round;
@@ -32,7 +38,7 @@ function GolfPill({ entry }: { entry: SportToday | undefined }) {
     <Link to={paths.golfTournaments}>
       <b>Golf</b>
       {isOn ? stateText({ text: round ? `Round ${round}` : 'In progress', isLive: true }) : null}
-      {entry && !isOn ? stateText(leagueState(entry, { clock, date: formatDate })) : null}
+      {entry && !isOn ? stateText(leagueState({ ...entry, isUnread }, { clock, date: formatDate })) : null}
     </Link>
   );
 }
@@ -40,14 +46,15 @@ function GolfPill({ entry }: { entry: SportToday | undefined }) {
 /** One line of sports, those in season first, each with what it has today or when it plays next. */
 export function SportsRow() {
   const { data } = useSportsToday();
+  const unread = useUnreadSports();
   const entries = new Map(data?.map((entry) => [entry.sport, entry]));
   return (
     <nav className="sports" aria-label="Leagues">
       {(data?.map(({ sport }) => sport) ?? SPORT_KEYS).map((sport) =>
         isGameSport(sport) ? (
-          <LeaguePill key={sport} sport={sport} entry={entries.get(sport)} />
+          <LeaguePill key={sport} sport={sport} entry={entries.get(sport)} isUnread={unread.includes(sport)} />
         ) : (
-          <GolfPill key={sport} entry={entries.get(sport)} />
+          <GolfPill key={sport} entry={entries.get(sport)} isUnread={unread.includes(sport)} />
         ),
       )}
     </nav>

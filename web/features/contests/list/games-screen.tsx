@@ -4,12 +4,13 @@ import { Suspense } from 'react';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { bookCount } from '../../../core/prices/read-markets.ts';
+import { ScheduleAge, useScheduleState } from '../../../core/schedule-state.tsx';
 import { BoardChip } from '../../../core/slate/board-chip.tsx';
 import { type BoardDay, dayInAddress, useBoardDay } from '../../../core/slate/board-day.ts';
 import { DateNav } from '../../../core/slate/date-nav.tsx';
 import { useMyGames } from '../../../core/slate/my-games.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
-import { formatDate, plural } from '../../../lib/format.ts';
+import { formatDate, NONE, plural } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/controls/chip.tsx';
@@ -127,6 +128,10 @@ function slateNote(games: readonly AnyGame[]): string {
   return games.length ? 'none started' : 'none scheduled';
 }
 
+/** Four tiles while there is nothing to count: before the first answer, so that nothing moves when it comes, and of a schedule that was never read. */
+const tilesWithout = (note: string): SlateTile[] =>
+  ['Games', 'AI Analyzed', 'Avg Confidence', 'Value Plays'].map((label) => ({ label, value: NONE, note }));
+
 export function slateTiles(games: readonly AnyGame[]): SlateTile[] {
   const analyzed = games.filter((game) => Boolean(summaryOf(game)));
   const sum = analyzed.reduce((total, game) => total + (summaryOf(game)?.confidence ?? 0), 0);
@@ -149,14 +154,9 @@ export function slateTiles(games: readonly AnyGame[]): SlateTile[] {
   ];
 }
 
-/** Four tiles before the first answer, so that nothing moves when it comes. */
-const waitingTiles: readonly SlateTile[] = ['Games', 'AI Analyzed', 'Avg Confidence', 'Value Plays'].map((label) => ({
-  label,
-  value: '—',
-  note: 'loading',
-}));
-
 interface SlateProps {
+  /** No game is stored, and whether there are any is not known. */
+  isUnknown: boolean;
   sport: GameSport;
   games: readonly AnyGame[];
   list: ListState;
@@ -172,7 +172,7 @@ function whenText({ sport, games, list: { week }, board: { date } }: SlateProps)
 }
 
 function Slate(props: SlateProps) {
-  const { sport, games, list, board, onPick } = props;
+  const { sport, games, list, board, isUnknown, onPick } = props;
   const { date, today, opening } = board;
   const shown = chooseGames(games, list, gameParts(sport).groups);
   const mine = useMyGames();
@@ -183,7 +183,7 @@ function Slate(props: SlateProps) {
         search={list.search}
         onClearSearch={() => list.change({ search: '' })}
         filter={filterChip(list, sport)}
-        caption={whenText(props) + listCaption(games.length, shown.length, bookCount(games))}
+        caption={isUnknown ? '' : whenText(props) + listCaption(games.length, shown.length, bookCount(games))}
         onToday={isElsewhere && shown.length > 0 ? () => onPick(today) : undefined}
       />
       {shown.length > 0 ? (
@@ -222,6 +222,8 @@ export function GamesScreen({ sport }: { sport: GameSport }) {
   const client = useQueryClient();
   const { data, isError, refetch } = useSlate(sport, { date, week: list.week });
   const season = useSeason(sport);
+  const { isUnread } = useScheduleState(sport);
+  const isUnknown = isUnread && data?.length === 0;
   const pick = (to: string) => list.change({ date: dayInAddress(board, to), week: null });
   const aim = (to: string) => void client.prefetchQuery(slateQuery({ date: to, week: null }));
   return (
@@ -232,9 +234,10 @@ export function GamesScreen({ sport }: { sport: GameSport }) {
         {list.week === null ? <BoardChip board={board} onPick={pick} /> : null}
         <DateNav date={date} today={today} onPick={pick} onAim={aim} />
       </div>
-      {hasAnalysis ? <Tiles items={data ? slateTiles(data) : waitingTiles} /> : null}
+      {hasAnalysis ? <Tiles items={isUnknown ? tilesWithout('not loaded') : data ? slateTiles(data) : tilesWithout('loading')} /> : null}
+      <ScheduleAge sport={sport} />
       <ListTools list={list} sport={sport} weeks={weekOptions(season)} />
-      {data ? <Slate sport={sport} games={data} list={list} board={board} onPick={pick} /> : null}
+      {data ? <Slate isUnknown={isUnknown} sport={sport} games={data} list={list} board={board} onPick={pick} /> : null}
       {!data && isError ? (
         <div className="panel">
           <ErrorState title="The games could not be loaded" onRetry={() => void refetch()} />

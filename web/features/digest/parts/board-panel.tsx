@@ -1,6 +1,7 @@
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
+import { unreadText, useUnreadSports } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useToday } from '../../../core/status.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
@@ -65,6 +66,7 @@ function GameRow({ game }: { game: DigestGame }) {
 export function BoardPanel({ digest }: { digest: Digest }) {
   const { dateTime } = useReaderFormat();
   const today = useToday();
+  const unread = unreadText(useUnreadSports());
   const { games, nextSlateOn, pricesAt, isPast } = digest;
   const books = Math.max(0, ...games.map(({ moneyline }) => moneyline?.bookCount ?? 0));
   const caption = pricesAt
@@ -74,11 +76,13 @@ export function BoardPanel({ digest }: { digest: Digest }) {
     return (
       <Panel title="The board">
         <EmptyState
-          title="No games on this day"
+          title={unread ?? 'No games on this day'}
           hint={
             nextSlateOn
               ? `The next games are on ${formatDate(nextSlateOn, 'long')}.`
-              : 'No game is on the schedule in the two weeks after it.'
+              : unread
+                ? 'Our data source hasn’t answered yet.'
+                : 'No game is on the schedule in the two weeks after it.'
           }
           icon={CalendarX}
         />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { NewsTitle } from '../../../core/news-title.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useStatus } from '../../../core/status.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -21,6 +22,7 @@ function NewsRow({ item }: { item: Digest['news'][number] }) {
 
 /** Who is out, back, scratched or in the lineup. */
 export function NewsPanel({ digest }: { digest: Digest }) {
+  const isUnread = useStatus()?.newsReadAt === null;
   return (
     <Panel title="Injuries, scratches and lineups" caption="Last 24 hours" padded={false}>
       {digest.news.length > 0 ? (
@@ -30,7 +32,7 @@ export function NewsPanel({ digest }: { digest: Digest }) {
           ))}
         </ul>
       ) : (
-        <p className="dg-none muted">None in the news.</p>
+        <p className="dg-none muted">{isUnread ? 'Unknown: our news sources haven’t answered yet.' : 'None in the news.'}</p>
       )}
     </Panel>
   );

@@ -2,6 +2,7 @@ import { gameAddress } from '@clearedge/contract/game-address';
 import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { PICK_RESULT_WORD } from '../../../core/pick-figures.ts';
+import { unreadText, useUnreadSports } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -65,6 +66,7 @@ function PickResult({ pick }: { pick: DigestPick }) {
 /** How the day before came out: every score, and every pick with what it won or lost. */
 export function YesterdayPanel({ digest: { yesterday } }: { digest: Digest }) {
   const { games, picks, pending } = yesterday;
+  const unread = unreadText(useUnreadSports());
   const decided = picks.length - pending;
   const caption =
     decided > 0 ? `Picks ${tallyText(yesterday)}, ${unitsText(yesterday.units)}${pending > 0 ? `, ${pending} pending` : ''}` : undefined;
@@ -77,7 +79,7 @@ export function YesterdayPanel({ digest: { yesterday } }: { digest: Digest }) {
           ))}
         </ul>
       ) : (
-        <p className="dg-none muted">No games were played.</p>
+        <p className="dg-none muted">{unread ? `No results: ${unread}.` : 'No games were played.'}</p>
       )}
       {picks.length > 0 ? (
         <ul>

@@ -10,6 +10,7 @@ import { gamesPath, picksPath, SECTIONS, type Section } from '../../../core/leag
 import type { LeagueGame, Schedule, Standings } from '../../../core/league/league-types.ts';
 import { clockText } from '../../../core/league/league-words.ts';
 import { OffSeason } from '../../../core/off-season/off-season.tsx';
+import { ScheduleAge, useScheduleState } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatCount, formatDate, NONE, plural } from '../../../lib/format.ts';
@@ -171,6 +172,7 @@ export function HubScreen({ league, Board }: BoardProps) {
   const schedule = useSchedule(league).data;
   const standings = useStandings(league).data;
   const tab = readSection(params.get('tab')) ?? FIRST;
+  const { isUnread } = useScheduleState(league);
   const go = (next: Section) => change(() => new URLSearchParams(next === FIRST ? {} : { tab: next }));
   const tabs: { value: Section; label: string; content: ReactNode }[] = SECTIONS.map((section) => ({
     value: section,
@@ -180,8 +182,9 @@ export function HubScreen({ league, Board }: BoardProps) {
   return (
     <div className="page lg-hub">
       <Hero league={league} schedule={schedule} />
+      <ScheduleAge sport={league} />
       <OffSeason sport={league} />
-      <Tiles items={hubTiles(league, schedule, standings)} />
+      {isUnread ? null : <Tiles items={hubTiles(league, schedule, standings)} />}
       <div className="lg-tabs">
         <Tabs label={hubTitle(league)} value={tab} onChange={go} tabs={tabs} />
       </div>

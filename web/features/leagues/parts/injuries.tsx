@@ -85,7 +85,7 @@ function Clubs({ league, clubs }: { league: LeagueSport; clubs: LeagueInjuries['
 /** Every club’s injured list, by the next games; those of the next day’s games are open. */
 export function InjuriesPart({ league }: { league: LeagueSport }) {
   return (
-    <Answered league={league} answer={useInjuries(league)} height={520} what="injuries">
+    <Answered league={league} answer={useInjuries(league)} height={520} what="injuries" isApart>
       {({ clubs }) =>
         clubs.every(({ unknownBecause }) => unknownBecause === 'not_offered') ? (
           <div className="panel">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { unreadText, useUnreadSports } from '../../../core/schedule-state.tsx';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { apiQuery } from '../../../lib/query.ts';
@@ -22,11 +23,14 @@ const topPicks = (picks: readonly AnyPick[]): { pick: AnyPick; label: string }[]
 function Waiting({ today }: { today: string }) {
   const { data: games = [] } = useQuery(apiQuery('GET /api/games', { query: { date: today } }));
   const isAhead = games.length > 0 && games.every(({ aiSummary }) => aiSummary === null);
+  const unread = unreadText(useUnreadSports());
   return (
     <p className="muted hp-none">
-      {isAhead
-        ? 'Today’s games are being analyzed. Picks appear here when a price beats our number.'
-        : 'No bets today. We only post a pick when the price beats our number.'}
+      {unread
+        ? `No picks yet: ${unread}. Picks appear here when a price beats our number.`
+        : isAhead
+          ? 'Today’s games are being analyzed. Picks appear here when a price beats our number.'
+          : 'No bets today. We only post a pick when the price beats our number.'}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { NotRead, useScheduleState } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -18,6 +19,8 @@ import { TournamentCard } from './tournament-card.tsx';
 import '../golf.css';
 import '../board.css';
 import '../players.css';
+
+const GOLF = 'golf';
 
 function Line({ tournament }: { tournament: Tournament }) {
   const { odds } = useReaderFormat();
@@ -131,6 +134,7 @@ function Upcoming({ tournaments }: { tournaments: readonly Tournament[] }) {
 export function ListScreen() {
   const url = useGolfUrl(LIST_TABS);
   const { data, isError, refetch } = useTournaments();
+  const { isUnread } = useScheduleState(GOLF);
   if (!data)
     return isError ? (
       <div className="panel">
@@ -142,11 +146,15 @@ export function ListScreen() {
   if (data.length === 0)
     return (
       <div className="panel">
-        <EmptyState
-          title="No tournaments"
-          hint="No tournaments yet. The calendar may still be loading, or this data source has no golf."
-          icon={Flag}
-        />
+        {isUnread ? (
+          <NotRead sport={GOLF} />
+        ) : (
+          <EmptyState
+            title="No tournaments"
+            hint="No tournaments yet. The calendar may still be loading, or this data source has no golf."
+            icon={Flag}
+          />
+        )}
       </div>
     );
   const featured = data.filter((one) => one.featured).sort(inPlayFirst);
