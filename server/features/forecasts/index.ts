@@ -1,3 +1,4 @@
+export { listHashes } from './forecast-rows.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
 export { type Doubt, judgePrice, leftOf, movedJudgement } from './judge-price.ts';
 export { driverNames } from './leagues/driver-names.ts';

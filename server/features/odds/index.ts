@@ -22,6 +22,7 @@ export { listMarketSides, listSidesOf, type MarketSide, sidesOf } from './reads/
 export { listPriceSteps, listPricesBefore, type PricePoint } from './reads/list-past-prices.ts';
 export {
   listBoardPrices,
+  listBoardVersions,
   listBooks,
   listClosingLines,
   listClosingPrices,

@@ -8,7 +8,8 @@ import { findContestById } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
 import { closureOf, findLimits } from '../limits/index.ts';
 import { postNotification } from '../notifications/index.ts';
-import { chooseLive, type LiveGame, type LiveSide, listLiveGames, readLive, sportsIn } from './live-games.ts';
+import { chooseLive, type LiveGame, listLiveGames, readLive, sportsIn } from './live-games.ts';
+import type { LiveSide } from './live-sides.ts';
 import { matchupText, selectionText } from './selection-text.ts';
 import { insertMatch, listActive, listMatchesOn, lockAny, type StrategyRow } from './strategy-rows.ts';
 

@@ -126,6 +126,26 @@ describe('fires', () => {
   });
 });
 
+test('what was judged is judged anew with its price, and as that ages', slow, async () => {
+  await withSetup([], async (setup) => {
+    const { id } = await keep(setup);
+    const odds = async (): Promise<number[]> => {
+      const answer = (await setup.elite.get(`${PATH}/matches`)).json() as { strategyId: string; odds: number }[];
+      return answer.filter(({ strategyId }) => strategyId === id).map((match) => match.odds);
+    };
+    expect(await odds()).toEqual([]);
+    await setup.offer(-130, 110);
+    expect([await odds(), await odds()]).toEqual([[110], [110]]);
+    // Of the same second.
+    await setup.offer(-140, 120);
+    expect(await odds()).toEqual([120]);
+    setup.world.clock.advanceMinutes(16);
+    expect(await odds()).toEqual([]);
+    await setup.offer(-140, 120);
+    expect(await odds()).toEqual([120]);
+  });
+});
+
 test('ranks go by the forward test alone', slow, async () => {
   await withSetup([], async (setup) => {
     const good = await keep(setup, { name: 'Good past', conditions: { ...homeDogs, maxOdds: 9 } });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BookRef } from '../../../ports/index.ts';
 import { type Contest, isBettingClosed } from '../../contests/index.ts';
 import type { BoardMarket, OfferedPrice } from '../price.ts';
-import { listBoard, listOffers } from '../rows/board-rows.ts';
+import { listBoard, listOffers, listBoardVersions as listVersions } from '../rows/board-rows.ts';
 import { listBookRows } from '../rows/book-rows.ts';
 import * as closingRows from '../rows/closing-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
@@ -26,6 +26,10 @@ export const listCurrentOffers = (ctx: Pick<Ctx, 'db'>, contestIds: readonly str
 /** What every book offers, or last offered, on these contests: suspended and stale prices included, so look at `price` and `seenAt`. */
 export const listBoardPrices = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<OfferedPrice[]> =>
   listBoard(ctx.db, contestIds);
+
+/** A text for each of these contests' boards that changes with any of their prices, and as they age; none where no one prices it. */
+export const listBoardVersions = (ctx: Pick<Ctx, 'db' | 'now'>, contestIds: readonly string[]): Promise<Map<string, string>> =>
+  listVersions(ctx.db, contestIds, ctx.now());
 
 /** The bookmakers whose prices are followed, by name. */
 export const listBooks = (ctx: Pick<Ctx, 'db'>): Promise<BookRef[]> => listBookRows(ctx.db);

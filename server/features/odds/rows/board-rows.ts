@@ -1,3 +1,4 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/constants';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { boardPrices, books, contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
@@ -75,6 +76,21 @@ const unpacked = (contestId: string, { books, names, markets, sides, lines, pric
     price: prices[at]!,
     seenAt: new Date(seen[at]!),
   }));
+
+/** What the boards of these contests say at `now`, as a text each: it changes with any price, opening or line, and as prices age. */
+export async function listBoardVersions(db: Db, contestIds: readonly string[], now: Date): Promise<Map<string, string>> {
+  if (!contestIds.length) return new Map();
+  const { contestId, bookCode, market, side, line, price, openLine, openPrice, seenAt } = boardPrices;
+  const freshFrom = sql`${new Date(now.getTime() - MAX_PRICE_AGE_SECONDS * 1000).toISOString()}::timestamptz`;
+  const row = sql`row(${bookCode}, ${market}, ${side}, ${line}, ${price}, ${openLine}, ${openPrice}, ${seenAt} >= ${freshFrom})`;
+  const version = sql<string>`bit_xor(hash_record_extended(${row}, 0))::text || ' ' || (max(${seenAt}) - min(${seenAt}))::text`;
+  const rows = await db
+    .select({ contestId, version })
+    .from(boardPrices)
+    .where(inArray(contestId, [...contestIds]))
+    .groupBy(contestId);
+  return new Map(rows.map((own) => [own.contestId, own.version]));
+}
 
 export async function findLastQuotedAt(db: Db, contestIds: readonly string[]): Promise<Date | null> {
   if (!contestIds.length) return null;
