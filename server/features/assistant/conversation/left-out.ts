@@ -54,7 +54,7 @@ const WORDS = {
   feat: /\bno.?hitters?\b|\bperfect games?\b|\bhit for the cycle\b|\bhat.?tricks?\b|\bshut ?outs?\b|\b(?:triple|double).doubles?\b|\bgrand slams?\b|\bwalk.?offs?\b/i,
   live: /\b(?:live|in.?play|in.?game) (?:bets?|betting|wagers?)\b/i,
   situation:
-    /\b(?:(?:vs\.?|against) )?(?:left(?:y|ies)|right(?:y|ies)|southpaws?|left.handers?|right.handers?)\b|\b(?:day|night|division(?:al)?|conference|playoff|one.run) games?\b|\bback.to.backs?\b|\bb2bs?\b|\b(?:after|off) an? (?:loss|win|bye)\b|\b(?:in|inside) (?:a )?domes?\b|\bon (?:turf|grass)\b|\bin the (?:rain|snow|cold|wind)\b|\bon short rest\b|\bas (?:an? )?(?:(?:under)?dogs?|favou?rites?|favs?)\b/i,
+    /\b(?:(?:vs\.?|against) )?(?:left(?:y|ies)|right(?:y|ies)|southpaws?|left.handers?|right.handers?)\b|\b(?:day|night|division(?:al)?|conference|playoff|one.run) games?\b|\bback.to.backs?\b|\bb2bs?\b|\b(?:after|off) an? (?:loss|win|bye)\b|\b(?:in|inside) (?:a )?domes?\b|\bon (?:turf|grass)\b|\bin the (?:rain|snow|cold|wind)\b|\bon short (?:rest|weeks?)\b|\bas (?:an? )?(?:(?:under)?dogs?|favou?rites?|favs?)\b/i,
   weekdays: /\bon (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/i,
   prime: /\bprime.?time(?: games?)?\b/i,
   hours: /\b(?:early|late|morning|afternoon|evening|matinee) (?:games?|slates?|windows?|kick.?offs?|starts?)\b/i,
@@ -160,11 +160,17 @@ export function leftOut(reading: Reading): string[] {
   // "Except the red" and "arent" are the start of a name that is left out.
   const isPart = (part: string): boolean =>
     whole.some((one) => one !== part && (one.startsWith(part) || (one.startsWith(`${part.split(' ')[0]} `) && WORDS.except.test(one))));
-  const words = Object.entries(WORDS)
-    .flatMap(([slot, pattern]) => (open(slot as Slot) ? (pattern.exec(reading.text)?.[0] ?? []) : []))
-    .filter((word) => !isPart(word.toLowerCase()));
-  const others = [...unreadOf(reading), ...reading.unused].filter(
-    (one) => one !== called && !isPart(one) && !words.some((word) => word.toLowerCase().includes(one)),
+  const matched = Object.entries(WORDS).flatMap(([slot, pattern]) => {
+    const word = pattern.exec(reading.text)?.[0];
+    return word === undefined ? [] : { word, isOpen: open(slot as Slot) };
+  });
+  const words = matched.flatMap(({ word, isOpen }) => (isOpen && !isPart(word.toLowerCase()) ? word : []));
+  const isIn = (among: readonly { word: string }[], one: string): boolean => among.some(({ word }) => word.toLowerCase().includes(one));
+  const ofOthers = matched.filter(({ word }) => words.includes(word));
+  // What a word tells that an answer makes use of is not unread: the "average" of one's own CLV.
+  const ofAnswer = matched.filter(({ isOpen }) => !isOpen);
+  const others = [...unreadOf(reading).filter((one) => !isIn(ofAnswer, one)), ...reading.unused].filter(
+    (one) => one !== called && !isPart(one) && !isIn(ofOthers, one),
   );
   const named = [...words, ...others];
   return [...slots.filter((slot) => !named.some((one) => one.toLowerCase().includes(slot.toLowerCase()))), ...named];

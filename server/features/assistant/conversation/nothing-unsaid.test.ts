@@ -65,7 +65,10 @@ const MEANINGS: readonly [words: string, unless: RegExp][] = [
   ['before noon', /noon|unit|bankroll/i],
   ['with my strategy', /strateg|system/i],
   ['and the injuries', /injur|hurt|out|ques|doubt|playing|health|status|miss|gtd|dinged|banged|scratch|limp|available|dnp|good to go/i],
-  ['and the standings', /stand|place|first|division|seed|east|west|central|atlantic|metro|pacific|lead|afc|nfc|behind|back|rank|table/i],
+  [
+    'and the standings',
+    /stand|place|first|division|seed|east|west|central|atlantic|metro|pacific|lead|afc|nfc|behind|back|rank|table|points do/i,
+  ],
 ];
 
 describe.each(MEANINGS)('"… %s"', (words, unless) => {

@@ -5,8 +5,8 @@ import { ageText, percent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { analysisSource, readSlate, summaryOf } from '../session/slate.ts';
 import type { Reading } from '../understand/reading.ts';
+import { lookAtPrices } from './best-prices.ts';
 import { lookAtChance } from './forecasts.ts';
-import { lookAtPrices } from './market-prices.ts';
 import { lookAtScores } from './results.ts';
 import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
 

@@ -1,4 +1,3 @@
-import { hasLine } from '@clearedge/contract/markets/board-markets';
 import { plural } from '@clearedge/contract/words/plural';
 import { mean } from '@clearedge/quant/maths';
 import { askChip, type Card, type Finding, finding, type Source } from '../session/finding.ts';
@@ -6,10 +5,9 @@ import { contestLink, daysText, findGames, matchup, matchupWhen, noGames, readBo
 import { ageText, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
-import { type Board, bestOf, fairOf, marketName, marketsOf, offerOf, offerText, quotesOf, shortSide, sidesOf, sideWords } from './board.ts';
+import { type Board, bestOf, fairOf, marketName, marketsOf, offerText, quotesOf, sidesOf, sideWords } from './board.ts';
 
 const MOST_GAMES = 8;
-const MOST_OFFERS = 6;
 const COMPARISON = { label: 'Odds Comparison', href: '/odds-comparison' };
 
 /** The games that a question is about with every book's prices; `open` leaves out those that take no more bets. */
@@ -25,7 +23,8 @@ export async function findBoards(session: AssistantSession, reading: Reading): P
 }
 
 const newest = (seen: readonly string[]): string | null => seen.toSorted().at(-1) ?? null;
-const boardSource = (session: AssistantSession, seen: readonly string[], isClosed = false): Source => {
+/** Where prices come from, as old as the newest. */
+export const boardSource = (session: AssistantSession, seen: readonly string[], isClosed = false): Source => {
   const at = newest(seen);
   return {
     label: isClosed ? 'Closing prices' : at ? `Board of prices, newest ${ageText(at, session.now)}` : 'Board of prices',
@@ -34,7 +33,8 @@ const boardSource = (session: AssistantSession, seen: readonly string[], isClose
   };
 };
 
-const nothing = (reading: Reading, session: AssistantSession, all: number): Finding =>
+/** Why there is no price to show: no such game, or all have begun. */
+export const nothing = (reading: Reading, session: AssistantSession, all: number): Finding =>
   finding(
     [
       all === 0
@@ -44,7 +44,8 @@ const nothing = (reading: Reading, session: AssistantSession, all: number): Find
     { links: [COMPARISON] },
   );
 
-const chipsOf = (reading: Reading, { contest }: Board) => {
+/** What else may be asked of a game. */
+export const chipsOf = (reading: Reading, { contest }: Board) => {
   const name = reading.teams[0]?.name ?? contest.homeName;
   return [
     askChip('Every book', `every book on the ${name}`),
@@ -52,77 +53,6 @@ const chipsOf = (reading: Reading, { contest }: Board) => {
     askChip('Size by Kelly', `how much should I bet on the ${name}`),
   ];
 };
-
-/** The best price and its book for each side: every main market of the games named, or one market of the day. */
-export async function lookAtPrices(session: AssistantSession, reading: Reading): Promise<Finding> {
-  const { boards, all } = await findBoards(session, reading);
-  if (boards.length === 0) return nothing(reading, session, all);
-  const isMany = reading.teams.length === 0;
-  const asked =
-    isMany && reading.market === null && reading.side === null && reading.period === 'full'
-      ? { ...reading, market: 'moneyline' as const }
-      : reading;
-  const [lines, seen, offers]: [string[], string[], Extract<Card, { kind: 'offers' }>['offers']] = [[], [], []];
-  const only = reading.books[0] ?? null;
-  for (const board of boards.slice(0, MOST_GAMES)) {
-    const { contest, game } = board;
-    const kinds = asked.markets.length > 1 ? asked.markets : [asked.market];
-    for (const market of kinds.flatMap((kind) => marketsOf({ ...asked, market: kind }, contest))) {
-      const compared = game.markets.find((one) => one.market === market);
-      if (!compared) continue;
-      const sides = sidesOf(reading, contest, market);
-      const line = kinds.length > 1 ? (reading.lines[market === 'spread' ? 'spread' : 'total'] ?? null) : reading.line;
-      const chosen =
-        reading.wants && !hasLine(market)
-          ? sides
-              .toSorted(
-                (a, b) => (reading.wants === 'favorite' ? 1 : -1) * ((bestOf(compared, a)?.odds ?? 0) - (bestOf(compared, b)?.odds ?? 0)),
-              )
-              .slice(0, 1)
-          : sides;
-      const parts = chosen.flatMap((side) => {
-        const wanted = hasLine(market) && line !== null ? (market === 'spread' && sides[0] !== side ? -line : line) : null;
-        const quotes = quotesOf(game, market, side, wanted).filter(({ code }) => only === null || code === only.code);
-        const main = bestOf(compared, side);
-        const best =
-          only === null && wanted === null
-            ? main
-              ? { ...main, code: main.book, isStale: false }
-              : null
-            : (quotes.find(({ isStale }) => !isStale) ?? quotes[0] ?? null);
-        if (!best) {
-          const numbers = wanted === null ? '' : `; most books offer ${sideWords(contest, market, side, main?.line ?? compared.line)}`;
-          return [
-            `${sideWords(contest, market, side, wanted ?? main?.line ?? null)}: ${only ? `${only.name} has no price` : 'no book has it'}${numbers}`,
-          ];
-        }
-        seen.push(best.seenAt);
-        if (offers.length < MOST_OFFERS) offers.push(offerOf(board, market, side, { ...best, book: best.code }));
-        return [`${shortSide(contest, market, side, best.line)} ${offerText(session, best, game.isClosed)}`];
-      });
-      if (parts.length > 0)
-        lines.push(`• ${matchupWhen(contest, session.today)}, ${marketName(market, contest).toLowerCase()}: ${parts.join('; ')}.`);
-    }
-  }
-  if (lines.length === 0)
-    return finding(
-      [
-        `No book has a price on that ${daysText(reading, session.today)}: ${boards
-          .map(({ contest }) => matchup(contest))
-          .slice(0, 4)
-          .join(', ')} ${boards.length === 1 ? 'does' : 'do'} not carry the market.`,
-      ],
-      { links: boards.slice(0, 3).map(({ contest }) => contestLink(contest)) },
-    );
-  const isClosed = boards.every(({ game }) => game.isClosed);
-  const head = `${only ? `${only.name}'s price` : 'Best price across books'}, ${plural(Math.min(boards.length, MOST_GAMES), 'game')}${boards.length > MOST_GAMES ? ` of ${boards.length}` : ''}${isClosed ? ' (betting is closed)' : ''}:`;
-  return finding([head, ...lines], {
-    sources: [boardSource(session, seen, isClosed)],
-    links: boards.slice(0, 4).map(({ contest }) => contestLink(contest)),
-    cards: offers.length > 0 ? [{ kind: 'offers', offers }] : [],
-    chips: isMany || isClosed ? [] : chipsOf(reading, boards[0]!),
-  });
-}
 
 /** Every book's price of each side, as a table for one market. */
 export async function lookAtBooks(session: AssistantSession, reading: Reading): Promise<Finding> {

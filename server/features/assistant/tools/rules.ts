@@ -24,7 +24,10 @@ export async function lookAtRule(_session: AssistantSession, reading: Reading): 
     [/abandon|stopped/, /abandon/i],
     [/shoot ?out/, /shootout/i],
     [/\b(half|halves|quarters?|periods?)\b/, /halves|periods/i],
-    [/suspend|shorten|called early|official|five innings|9 innings/, /official|shorten|suspend|innings/i],
+    [
+      /suspend|shorten|called (?:early|after|in)\b|cut short|official|(?:after|through|only) \w+ innings|five innings|9 innings/,
+      /official|shorten|suspend|innings/i,
+    ],
     [/extra inning|overtime|\bot\b/, /extra|overtime/i],
     [/pitcher|starter|listed|scratch/, /pitcher|listed|start/i],
     [/dead heat|\btie(d|s)?\b/, /dead heat|\btie/i],

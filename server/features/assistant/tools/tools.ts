@@ -6,13 +6,14 @@ import { SPORT_ANSWERS } from '../sports/index.ts';
 import type { What } from '../understand/questions.ts';
 import type { Reading } from '../understand/reading.ts';
 import { lookAtAlert } from './alerts.ts';
+import { lookAtPrices } from './best-prices.ts';
 import { lookAtLineup, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
 import { lookAtChance, lookAtDrivers, lookAtProjection } from './forecasts.ts';
 import { lookAtForm, lookAtHeadToHead } from './form.ts';
 import { lookAtFutures } from './futures.ts';
 import { lookAtGame } from './game.ts';
 import { lookAtJoint } from './joint.ts';
-import { lookAtBooks, lookAtFair, lookAtHold, lookAtPrices } from './market-prices.ts';
+import { lookAtBooks, lookAtFair, lookAtHold } from './market-prices.ts';
 import { lookAtModel } from './model.ts';
 import { lookAtMovement } from './movement.ts';
 import { lookAtPairs, lookAtValue } from './opportunities.ts';
@@ -98,7 +99,7 @@ export const TOOLS: readonly Tool[] = [
   tool('standings', 'Standings by division', () => finding(['There are no standings of that sport here.']), null, FREE),
   tool('leaders', 'Who leads a league in a number over a season', lookAtLeaders, null, FREE),
   tool('futures', 'Chances of a title, the playoffs or a division', lookAtFutures),
-  tool('news', 'Latest headlines', lookAtNews, 'hasAnalysis', FREE),
+  tool('news', 'Latest headlines', lookAtNews, 'games', FREE),
   tool('trends', 'Trends, each tested for luck', lookAtTrends, 'games'),
   tool('my_bets', 'The asker’s own tracked bets by any cut', lookAtMyBets, null, FREE),
   tool('my_clv', 'The asker’s closing line value', lookAtMyClv, null, FREE),

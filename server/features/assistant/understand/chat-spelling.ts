@@ -50,7 +50,12 @@ function spelling(word: string, { has, skeletons }: Vocabulary): string | undefi
     (one) => one !== word && has(one),
   );
   if (bySound) return bySound;
-  const whole = (skeletons.get(withoutVowels(word)) ?? []).filter((one) => one.length > word.length && isWithin(word, one));
+  const skeleton = withoutVowels(word);
+  const alike = skeletons.get(skeleton) ?? [];
+  // A vowel for another, in a plain word that leaves no doubt: "wurth".
+  const [bare, ...more] = skeleton.length > SHORTEST ? alike.filter((one) => one.length === word.length && PLAIN_WORDS.has(one)) : [];
+  if (bare !== undefined && more.length === 0) return bare;
+  const whole = alike.filter((one) => one.length > word.length && isWithin(word, one));
   const plain = whole.filter((one) => PLAIN_WORDS.has(one));
   const [only, ...others] = plain.length > 0 ? plain : whole;
   return turned(word) ?? (others.length === 0 ? only : undefined) ?? parted(word);

@@ -20,6 +20,8 @@ const CLASSIFIER_WEIGHT = 3;
 const CONVINCED_FROM = Math.log(0.7);
 /** Below this probability the answer says how the question was read. */
 const DOUBTED_BELOW = Math.log(0.5);
+/** From this one on it does not where every word was made use of, however near the next kind comes; else where that is not near. */
+const SURE_FROM = Math.log(0.97);
 /** A kind that no example of the fit has. */
 const UNSEEN = -12;
 
@@ -61,20 +63,23 @@ function preferred(
 
 /**
  * Which question it is: the table of questions weighs the cues; where it understands them the classifier may outweigh it. Where that happens, or
- * the classifier gives the table's kind less than a half, the choice is not clear. With null, as for a part of a question, the table decides alone.
+ * the classifier gives the table's kind less than a half, the choice is not clear; where it is sure of the same, less of a lead is enough. With
+ * null, as for a part of a question, the table decides alone.
  */
 export function chooseKind(cues: ReadonlySet<string>, hasUnread: boolean, classified: Classification | null): ChosenKind {
   const weighed = weigh(cues);
   const [best] = weighed;
   if (!best || best.score < LEAST) return { what: 'unknown', because: best?.because ?? [], isClear: false };
-  const isAhead = aheadOf(weighed) >= (hasUnread ? SURE_THOUGH_UNREAD_BY : SURE_BY);
+  const ahead = aheadOf(weighed);
+  const isAhead = ahead >= (hasUnread ? SURE_THOUGH_UNREAD_BY : SURE_BY);
   if (classified === null || BY_TABLE.has(best.what)) return { what: best.what, because: best.because, isClear: isAhead };
+  const likely = classified.logProbabilities.get(best.what) ?? UNSEEN;
   const other = preferred(cues, weighed, best, classified);
   if (other === null)
     return {
       what: best.what,
       because: best.because,
-      isClear: isAhead && (classified.logProbabilities.get(best.what) ?? UNSEEN) >= DOUBTED_BELOW,
+      isClear: likely >= SURE_FROM ? ahead >= (hasUnread ? SURE_BY : 0) : isAhead && likely >= DOUBTED_BELOW,
     };
   const own = weighed.find(({ what }) => what === other);
   return { what: other, because: [...(own?.because ?? []), ...classified.evidenceFor(other)], isClear: false };

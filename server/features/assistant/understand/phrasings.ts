@@ -168,6 +168,10 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   grouped: /\bby (?:sport|league|(?:sports)?book|market|month|week ?day|day|bet type|type|side)s?\b/i,
   // "what is Moon's ERA"
   pitched: /\b(?:era|whip)\b/i,
+  // "Saints alt spreads"
+  alternate: /\balt(?:s|ernates?|ernative)?\b/i,
+  // "who is first on the leaderboard"
+  leaderboard: /\bleader ?boards?\b/i,
   // "who leads the Bills in rushing": over the season
   leads_now: /\bwho(?:['’]?s| is)? (?:leads|leading)\b/i,
 };

@@ -36,7 +36,7 @@ const isClub = (span: Span | undefined): boolean => span?.marks.some(({ is }) =>
 /** What two do together, whatever follows. */
 const OF_TWO = /^(?:go|goes|play|meet|combine|score|face|finish|get|both|have|end|stay|land|hit|split|tie|are|do|did)\b/;
 
-/** Parts between which only two clubs were joined ("the Yankees and Astros go to extra innings"), put together again. */
+/** Parts that are no sentence by themselves, put together again: two clubs ("the Yankees and Astros go to extra innings"), "by how much". */
 function withPairs(parts: readonly string[], lexicon: Lexicon): string[] {
   const whole: string[] = [];
   for (const part of parts) {
@@ -45,7 +45,8 @@ function withPairs(parts: readonly string[], lexicon: Lexicon): string[] {
     const [first, second, third] = ofPart(part);
     const [name, verb] = first?.typed === 'the' ? [second, third] : [first, second];
     const isPair = before !== undefined && isClub(ofPart(before).at(-1)) && isClub(name) && OF_TWO.test(verb?.words ?? '');
-    if (isPair) whole[whole.length - 1] = `${before} and ${part}`;
+    const isRest = before !== undefined && /^by how (?:much|many)\b/i.test(part);
+    if (isPair || isRest) whole[whole.length - 1] = `${before} and ${part}`;
     else whole.push(part);
   }
   return whole;
@@ -79,7 +80,8 @@ export function readMessage(text: string, today: string, lexicon: Lexicon, befor
     const named = readings.slice(at + 1).find(hasNames);
     if (named && isNameless(own) && countWords(parts[at]!) <= VERY_FEW) readings[at] = goOn(own, { ...named, when: null }, false);
   }
-  const isOneSum = SUMS.has(whole.what) && readings.every(ofSum);
+  // The figures of a sum may be told as a story; torn apart, they are missing where they are needed.
+  const isOneSum = SUMS.has(whole.what) && (readings.every(ofSum) || readings.flatMap(leftOut).length >= left.length);
   const isWhole =
     isOneSum ||
     readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help' || what === 'game') ||

@@ -213,7 +213,8 @@ export function unknownOf(
   { raw, typed }: { raw: string; typed: string },
   cues: ReadonlySet<string>,
 ): string[] {
-  if (!NAMED_WHATS.has(what)) return [];
+  // "Is Corwin Baxterly over 1.5 hits worth it": no list of prices is about him.
+  if (!NAMED_WHATS.has(what) && !(what === 'value' && cues.has('counted'))) return [];
   const isWrittenOut = WRITTEN_OUT.test(typed);
   return names.filter((name) => {
     if (isWrittenOut && !hasCapital(typed, name)) return false;

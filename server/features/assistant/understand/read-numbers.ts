@@ -68,11 +68,14 @@ function dollarsIn(text: string): number[] {
   return [...found].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 }
 
+/** "At evens" is a price. */
+const AT_EVENS = /(?:\bat |@ ?)(?:evens?|even (?:money|odds))\b/i;
 const PRICE = /(?<![\p{L}\d.$])([+-]\d{3,6})(?!\.?\d|\.?%)/u;
 const pricesIn = (text: string): number[] =>
   [...text.matchAll(new RegExp(PRICE.source, 'gu'))]
     .map(([, digits]) => Number(digits))
-    .filter((value) => Math.abs(value) >= EVEN && Math.abs(value) <= MOST_ODDS);
+    .filter((value) => Math.abs(value) >= EVEN && Math.abs(value) <= MOST_ODDS)
+    .concat(PRICE.test(text) || !AT_EVENS.test(text) ? [] : EVEN);
 
 const EVEN_CHANCE = /\b(?:50 ?[-/] ?50|fifty[- ]fifty|coin ?flip|coin ?toss)\b/i;
 const chancesIn = (text: string): number[] => {
@@ -127,11 +130,19 @@ function otherPriceIn(text: string): StatedNumbers['otherPrice'] {
   return isPrice ? found : null;
 }
 
+/** "A 3% edge at +120": the chance at which that price is worth as much. */
+function chanceOfEdge(text: string, [price, ...others]: readonly number[]): number | null {
+  const edge = Number(/(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?(?:%|percent) (?:edge|ev|advantage)\b/i.exec(text)?.[1]);
+  const chance = price === undefined || others.length > 0 ? Number.NaN : (1 + edge / 100) / americanToDecimal(price);
+  return chance > 0 && chance < 1 ? chance : null;
+}
+
 export function readNumbers(question: string): StatedNumbers {
   const text = plain(question);
   const otherPrice = otherPriceIn(text);
   const prices = otherPrice ? [decimalToAmericanRounded(otherPrice.decimal)] : pricesIn(text);
-  const [dollars, chances] = [dollarsIn(text), chancesIn(text)];
+  const edge = chanceOfEdge(text, prices);
+  const [dollars, chances] = [dollarsIn(text), edge === null ? chancesIn(text) : [edge]];
   const fair = prices.length === 2 && chances.length === 0 ? fairIn(text) : null;
   const toWin = [...text.matchAll(TO_WIN)].map(([, digits = '', thousands]) => amountOf(digits, thousands));
   return {

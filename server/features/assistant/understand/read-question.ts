@@ -1,17 +1,17 @@
-import { gameSpellingOf } from '@clearedge/contract/spelling/registry';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
-import { GAME_SPORTS, isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import { isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { Term } from '../glossary/terms.ts';
 import { respelled } from './chat-spelling.ts';
 import { chooseKind } from './choose-kind.ts';
 import { classify, maskedWords } from './classifier.ts';
-import type { KnownPlayer, Lexicon, Mark } from './directory.ts';
+import type { KnownPlayer, Lexicon } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { PHRASINGS } from './phrasings.ts';
 import type { What } from './questions.ts';
 import { type Bet, betIn, type Span } from './read-bet.ts';
 import { distinct, namesIn, othersNames, unknownNames, unknownOf } from './read-names.ts';
 import { readCounts, readNumbers } from './read-numbers.ts';
+import { impliedSports, isPlayedTo, sportsIn, statSportsIn, statWithin } from './read-sports.ts';
 import { readWhen, type When } from './read-when.ts';
 import type { Reading } from './reading.ts';
 import { spelledOut } from './shorthand.ts';
@@ -31,33 +31,6 @@ function cuesOf(text: string, concepts: ReadonlySet<Concept>, signs: Readonly<Re
   return cues;
 }
 
-function sportsIn(spans: readonly Span[]): Set<SportKey> {
-  return new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'sport' ? mark.sport : []))));
-}
-
-const TALK = GAME_SPORTS.map((sport) => ({ sport, words: new RegExp(`\\b(?:${gameSpellingOf(sport).talk})\\b`, 'i') }));
-
-/** The sports that every word which only some sports have leaves over; all of them where such words disagree. */
-function impliedSports(spans: readonly Span[], text: string): ReadonlySet<SportKey> {
-  const spoken = TALK.filter(({ words }) => words.test(text)).map(({ sport }) => sport);
-  const only = spans.flatMap(({ marks }) => {
-    const sports = new Set(marks.flatMap((mark) => (mark.is === 'sense' || mark.is === 'stat' ? mark.sport : [])));
-    const isNarrow = sports.size === 1 || (sports.size > 0 && marks.every((mark) => mark.is === 'stat' && !mark.isWeak));
-    return isNarrow && marks.every(({ is }) => is === 'sense' || is === 'stat' || is === 'term') ? [sports] : [];
-  });
-  const left = [...only, new Set(spoken)].filter(({ size }) => size > 0);
-  const common = SPORT_KEYS.filter((sport) => left.every((sports) => sports.has(sport)));
-  return new Set(common.length > 0 ? common : SPORT_KEYS);
-}
-
-/** A player's number that stands in a longer phrase: "how many points will". */
-function statWithin(spans: readonly Span[], lexicon: Lexicon, isOf: (sport: SportKey) => boolean): (Mark & { is: 'stat' }) | undefined {
-  const words = spans.flatMap((span) => (span.marks.some(isName) ? [] : span.words.split(' ')));
-  return words
-    .flatMap((word) => lexicon.get(word) ?? [])
-    .find((mark): mark is Mark & { is: 'stat' } => mark.is === 'stat' && isOf(mark.sport));
-}
-
 /** The bet on these players: their sports' numbers, also one that stands in a longer phrase. */
 function betOf(players: readonly KnownPlayer[], spans: readonly Span[], lexicon: Lexicon): Bet {
   const isTheirs = (sport: SportKey): boolean => players.some((player) => player.sport === sport);
@@ -65,26 +38,6 @@ function betOf(players: readonly KnownPlayer[], spans: readonly Span[], lexicon:
   if (bet.stat !== null) return bet;
   const within = statWithin(spans, lexicon, isTheirs);
   return within ? { ...bet, stat: within.stat, isStatWeak: within.isWeak, markets: bet.markets.filter((one) => one !== 'total') } : bet;
-}
-
-/** The sports that have the player's numbers of a question; where no sport has them all ("hit 3.5 shots"), those of the last. */
-function statSportsIn(spans: readonly Span[], lexicon: Lexicon): SportKey[] {
-  const sportsOf = (marks: readonly Mark[]): SportKey[] => marks.flatMap((mark) => (mark.is === 'stat' ? mark.sport : []));
-  const whole = spans.map(({ marks }) => sportsOf(marks)).filter((sports) => sports.length > 0);
-  const parts = spans.flatMap((span) =>
-    span.marks.some(isName) ? [] : span.words.split(' ').map((word) => sportsOf(lexicon.get(word) ?? [])),
-  );
-  const found = whole.length > 0 ? whole : parts.filter((sports) => sports.length > 0);
-  const common = SPORT_KEYS.filter((sport) => found.length > 0 && found.every((sports) => sports.includes(sport)));
-  return common.length > 0 ? common : [...new Set(found.at(-1) ?? [])];
-}
-
-/** No hockey game is over 231. */
-function isPlayedTo(sport: SportKey, { line, stat, markets }: Bet): boolean {
-  if (line === null || stat !== null || !isGameSport(sport) || !markets.some((market) => market.endsWith('total'))) return true;
-  return Object.values(gameSpellingOf(sport).lines).some(
-    ({ total, teamTotal }) => line >= Math.min(total.least, teamTotal.least) && line <= total.most,
-  );
 }
 
 const PAST_ONLY = (when: When | null, today: string): boolean => when !== null && when.to < today && when.kind !== 'season';
@@ -116,8 +69,15 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
   const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied.has(sport) && isPlayedTo(sport, first));
   const isMisread = ({ isGuessed, marks }: Span): boolean =>
     isGuessed && marks.length > 0 && marks.every((mark) => mark.is === 'team' && !allows(mark.team.sport));
+  // "ne good arbs nba", "ne k props": small letters that are the code of a club in another sport are no club.
+  const counted = first.stat !== null && !first.isStatWeak ? statSportsIn(known, lexicon) : [];
+  const isPossible = (sport: SportKey): boolean => allows(sport) && (counted.length === 0 || counted.includes(sport));
+  const isOtherCode = ({ typed, marks }: Span): boolean =>
+    marks.length > 0 &&
+    marks.every((mark) => mark.is === 'team' && mark.team.code.toLowerCase() === typed && !isPossible(mark.team.sport)) &&
+    new RegExp(`\\b${typed}\\b`).test(text);
   const others = othersNames(known, allows);
-  const spans = known.filter((span) => !isMisread(span) && !others.used.has(span));
+  const spans = known.filter((span) => !isMisread(span) && !isOtherCode(span) && !others.used.has(span));
   const names = [...strange, ...known.filter(isMisread).map(({ typed }) => typed), ...others.names];
   const concepts = new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'concept' ? mark.concept : []))));
   const wantsPlayer = concepts.has('prop') || concepts.has('how_often') || (first.stat !== null && !first.isStatWeak);
@@ -194,7 +154,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
   const unknown = refusedAs(what);
   const isElsewhere = (concepts.has('other_sport') && !isNamed) || concepts.has('elsewhere');
   const isIgnored = (concept: Concept): boolean => !because.some((cue) => cue.split('&').includes(concept));
-  const unread = unreadIn(all, { ...numbers, ...bet, count, lastGames, gameNumber }, unknown);
+  const unread = unreadIn(all, { ...numbers, ...bet, count, lastGames, gameNumber }, { text: plain, because, what, refused: unknown });
   // A word of our phrases that stands by itself ("losing", "going") is hardly a name.
   const ours = new Set(all.flatMap(({ typed, isKnown }) => (isKnown ? [typed] : [])));
   const isOfOurWords = (name: string): boolean => name.split(' ').every((word) => ours.has(word) || FILLER_WORDS.has(word));
@@ -203,7 +163,12 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
     text: plain,
     what: isElsewhere && what !== 'scope' ? 'unknown' : what,
     because,
-    unused: [...besides, ...excluded.words, ...unusedIn(spans, what, because, (one) => sport === null || one === sport)],
+    unused: [
+      ...besides,
+      ...excluded.words,
+      ...known.flatMap((span) => (isOtherCode(span) ? span.typed : [])),
+      ...unusedIn(spans, what, because, (one) => sport === null || one === sport),
+    ],
     distress: distressIn(text, plain),
     sport: isField && sport === null ? FIELD_SPORT : sport,
     sports: [...stated],

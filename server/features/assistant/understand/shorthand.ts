@@ -58,6 +58,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   ystrday: 'yesterday',
   tdy: 'today',
   rn: 'right now',
+  rly: 'really',
   gm: 'game',
   gms: 'games',
   bk: 'book',
@@ -91,6 +92,17 @@ const FOR =
 const TO =
   /(?<=(?<!\b(?:top|last|first|next|past|best|these|those|the|of|any|over|under|game|round|week|give|gimme|me|for|or|and|than|by)) )\b2(?= (?:the|teh|da|win|cover|hit|cash|get|make|score|go|be|bet|play|beat)\b)/gi;
 
+/** Margins that are named by what is scored, in points: "within a td", "by a field goal". */
+const MARGINS = { 7: 'touchdown|td', 3: 'field goal|fg' } as const;
+const inPoints = (text: string): string =>
+  Object.entries(MARGINS).reduce(
+    (whole, [points, words]) =>
+      whole
+        .replace(new RegExp(`\\bby (?:a|one) (?:${words})\\b(?: or (?:more|better))?`, 'gi'), `by ${points} or more`)
+        .replace(new RegExp(`\\b(within|more than|less than) (?:a|one) (?:${words})\\b`, 'gi'), `$1 ${points}`),
+    text,
+  );
+
 /** What is counted of a game or a player, after a number. */
 const COUNTED =
   '(?=(?: total)? (?:points?|pts|runs?|goals?|yards|yds|hits?|strikeouts?|ks|rebounds?|boards|assists?|dimes|shots|sogs?|saves|threes|bases|rbis?|receptions|catches|tds?|touchdowns?|homers?|home runs|steals|blocks|completions|carries|outs|walks)\\b)';
@@ -107,7 +119,7 @@ const COMPARED = new RegExp(
 );
 
 const lined = (text: string): string =>
-  text
+  inPoints(text)
     .replace(COMPARED, (_, before: string, word: string) => `${before} ${WORDS.indexOf(word.toLowerCase()) + 1}`)
     .replace(/\bby double digits\b/gi, 'by -9.5')
     .replace(
@@ -141,7 +153,9 @@ export const spelledOut = (text: string): string =>
     .replace(CLIPPED, '$1ing')
     .replace(FOR, 'for')
     .replace(TO, 'to')
+    .replace(/\bne ?(?=(?:where|ware|thing|body|one|1)\b)/g, 'any')
     .replace(/\b(any|some|every|no)1\b/gi, '$1one')
+    .replace(/(?<=\d) ?(?:percent|%)ers\b/gi, '% picks')
     // A number of units is what is staked; one of them is what a unit is.
     .replace(/\b1 unit\b/gi, 'a unit')
     .replace(/\ba (hundred|thousand|grand)\b(?! (?:times|points|yards|percent|slam))/gi, (_, words: string) =>

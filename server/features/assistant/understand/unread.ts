@@ -1,9 +1,11 @@
+import { americanToDecimal } from '@clearedge/quant/price';
 import { lettersApart } from './nearly.ts';
+import { PHRASINGS } from './phrasings.ts';
 import type { What } from './questions.ts';
 import type { Bet, Span } from './read-bet.ts';
 import type { StatedNumbers } from './read-numbers.ts';
 import type { Reading } from './reading.ts';
-import { FILLER_WORDS } from './vocabulary.ts';
+import { FILLER_WORDS, PLAIN_WORDS } from './vocabulary.ts';
 
 interface Read extends Pick<Bet, 'line' | 'lines' | 'field'>, Pick<StatedNumbers, 'prices' | 'chances' | 'dollars'> {
   count: number | null;
@@ -22,26 +24,58 @@ const DAY =
 /** The sizes of all numbers that a meaning was found for: "2k" is 2,000 dollars, "30 points" more than 29.5. */
 function sizesIn({ prices, chances, dollars, line, lines, field, count, lastGames, gameNumber }: Read): Set<number> {
   const own = [line, lines.spread, lines.total].flatMap((one) => (one == null ? [] : [one, one + 0.5]));
-  const named = [count, lastGames, gameNumber, field?.places].flatMap((one) => one ?? []);
+  const [price, chance] = [prices[0], chances[0]];
+  const edges = price === undefined || chance === undefined ? [] : [(chance * americanToDecimal(price) - 1) * PERCENT];
+  const named = [...edges, count, lastGames, gameNumber, field?.places].flatMap((one) => one ?? []);
   const all = [...prices, ...chances.map((chance) => chance * PERCENT), ...dollars, ...dollars.map((one) => one / 1000), ...own, ...named];
   return new Set(all.map((one) => Math.round(Math.abs(one) * 1000) / 1000));
 }
 
 /** A misspelled word that was taken for one that says nothing may have been a name: "masters" is near "matter". */
-const isWord = ({ typed, words, isGuessed, isKnown }: Span): boolean =>
+const isWord = ({ typed, words, isGuessed }: Span, passed: (word: string) => boolean): boolean =>
   (DAY.test(typed) && !typed.endsWith('days')) ||
-  (/^[a-z]{3,}$/.test(typed) && !isKnown && !FILLER_WORDS.has(words) && !(isGuessed && lettersApart(typed, words, 1) === 1));
+  (/^[a-z]{3,}$/.test(typed) &&
+    !passed(typed) &&
+    !FILLER_WORDS.has(typed) &&
+    !FILLER_WORDS.has(words) &&
+    !(isGuessed && passed(words) && lettersApart(typed, words, 1) === 1));
 
-/** The words and numbers that nothing was read from, those side by side as one; not those of `refused` names. */
-export function unreadIn(spans: readonly Span[], read: Read, refused: readonly string[]): string[] {
+/** The words at the ends of the phrasings that spoke for a question: "where … open". */
+const endsOf = (text: string, because: readonly string[]): string[] =>
+  because
+    .flatMap((cue) => (cue.includes(' -') ? [] : cue.split(' ')[0]!.split('&')))
+    .flatMap(
+      (cue) =>
+        PHRASINGS[cue]
+          ?.exec(text)?.[0]
+          .toLowerCase()
+          .match(/[a-z]+/g) ?? [],
+    )
+    .filter((_, at, words) => at === 0 || at === words.length - 1);
+
+interface Understood {
+  text: string;
+  because: readonly string[];
+  what: What;
+  /** Names that are refused. */
+  refused: readonly string[];
+}
+
+/**
+ * The words and numbers that nothing was read from, those side by side as one; not those of refused names. Words that say little by themselves
+ * are passed over, but where the question is only known to be about a game.
+ */
+export function unreadIn(spans: readonly Span[], read: Read, { text, because, what, refused }: Understood): string[] {
   const sizes = sizesIn(read);
   const names = new Set(refused.flatMap((name) => name.split(' ')));
+  const spoken = new Set(endsOf(text, because));
+  const passed = (word: string): boolean => spoken.has(word) || (what !== 'game' && PLAIN_WORDS.has(word));
   const isNumber = ({ typed }: Span): boolean => NUMBER.test(typed) && !sizes.has(Math.abs(Number.parseFloat(typed)));
   const found: { text: string; until: number }[] = [];
   for (const [at, span] of spans.entries()) {
     if (span.marks.length > 0 || names.has(span.typed)) continue;
     const isOpen = isNumber(span);
-    if (!isOpen && !isWord(span)) continue;
+    if (!isOpen && !isWord(span, passed)) continue;
     const before = spans[at - 1]?.typed ?? '';
     const last = found.at(-1);
     if (last && last.until === at - 1) {

@@ -1,4 +1,5 @@
 import { BETTORS } from './bettors.ts';
+import { CHAT } from './chat.ts';
 import { DEMO_TALK } from './demo-talk.ts';
 import { DEVELOPED } from './developed.ts';
 import { EARLIER } from './earlier.ts';
@@ -38,6 +39,7 @@ export const DEVELOPED_ON = casesOf(
     TALK_MORE,
     TALK_LATER,
     RARE,
+    CHAT,
     DEMO_TALK,
   ].join(''),
 );

@@ -72,6 +72,10 @@ const LEAGUE_PLAYERS: readonly [KnownTeam['sport'], string, string][] = [
   ['nfl', 'Dane Winslow', 'GB'],
   ['nfl', 'Parker Winslow', 'JAX'],
   ['nfl', 'Rhett Nettles', 'CLE'],
+  ['nfl', 'Jonah Bellamy', 'PIT'],
+  ['nfl', 'Caden Winslow', 'KC'],
+  ['nfl', 'Wyatt Ellery', 'NYG'],
+  ['nfl', 'Tunde Fiorentini', 'CIN'],
   ['nba', 'Nikola Jurak', 'DEN'],
   ['nba', 'Quentin Whitcomb', 'NYK'],
   ['nba', 'Andre Solis', 'BOS'],
@@ -80,14 +84,19 @@ const LEAGUE_PLAYERS: readonly [KnownTeam['sport'], string, string][] = [
   ['nba', 'Olivier Chukwu', 'BOS'],
   ['nba', 'Carson Merriweather', 'CLE'],
   ['nba', 'Hayden Merriweather', 'CHI'],
+  ['nba', 'Levi Hollis', 'NOP'],
+  ['nba', 'Nash Pennington', 'BOS'],
+  ['nba', 'Seth Redfern', 'BOS'],
   ['nhl', 'Connor Maddox', 'EDM'],
   ['nhl', 'Elias Bergqvist', 'TOR'],
   ['nhl', 'Igor Vashin', 'NYR'],
   ['nhl', 'Keegan Kirkbride', 'UTA'],
   ['nhl', 'Lars Lindqvist', 'NYR'],
+  ['nhl', 'Quinn Eastman', 'SJS'],
+  ['nhl', 'Caden Winslow', 'UTA'],
   ['nhl', 'Cody Merriweather', 'MTL'],
 ];
-const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker', 'Adrián Zavala', 'Camilo Abascal'];
+const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker', 'Adrián Zavala', 'Camilo Abascal', 'Hendrik Fiorentini'];
 
 const teams = (sport: KnownTeam['sport'], rows: readonly [string, string, string][]): KnownTeam[] =>
   rows.map(([code, name, venue]) => ({ sport, code, name, venue }));

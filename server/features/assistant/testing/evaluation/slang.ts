@@ -13,7 +13,7 @@ reyes outright => price; sport=golf player=Callum Reyes
 booker miss the cut => price; sport=golf player=Tyrell Booker
 every book on the yanks rl => books; teams=NYY market=spread
 lowest vig on the lions game => ask; 
-cheapest juice on the astros ml => hold; teams=HOU market=moneyline
+cheapest juice on the astros ml => price; teams=HOU market=moneyline
 who ya got tonite cards or brewers => chance; teams=STL,MIL
 do the rox have a shot => chance; teams=COL
 wats the % on the over in the nats game => chance; teams=WSH side=over
