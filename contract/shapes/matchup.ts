@@ -36,6 +36,9 @@ export const HeadToHead = z
     awayWins: z.number(),
     homeWins: z.number(),
     averageTotal: z.number().nullable(),
+    isWhole: z
+      .boolean()
+      .meta({ description: 'Whether every result of the season before the day is stored; if not, there may be more meetings' }),
     meetings: z.array(
       z.object({
         gameId: z.string(),

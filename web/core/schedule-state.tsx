@@ -1,29 +1,40 @@
-import { type GameSport, leagueOf, type SportKey } from '@clearedge/contract/sports';
+import { type GameSport, isGameSport, leagueOf, type SportKey } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { CloudOff } from 'lucide-react';
 import { EmptyState } from '../ui/states/states.tsx';
 import { useReaderFormat } from './settings/reader-format.ts';
 import { useStatus } from './status.ts';
+import './schedule-state.css';
 
 /** Every schedule that is followed is read again within five minutes. */
 const STALE_MS = 900_000;
 
-interface ScheduleState {
+export interface ScheduleState {
   /** Its source has never answered: whether there are games is unknown. */
   isUnread: boolean;
   /** When it was last confirmed, where that is too long ago. */
   staleSince: string | null;
 }
 
-/** Whether a sport's schedule is known and of now. Ages are of the server's answer: a page that was away for an hour tells no older ones. */
-export function useScheduleState(sport: SportKey): ScheduleState {
+const KNOWN: ScheduleState = { isUnread: false, staleSince: null };
+
+/**
+ * Whether each sport's schedule is known and of now. Ages are of the server's answer: a page that was away for an hour tells no older ones. Golf's
+ * calendar is read once a day, and its boards carry their own time.
+ */
+export function useScheduleStates(): (sport: SportKey) => ScheduleState {
   const status = useStatus();
-  const entry = status?.schedules.find((one) => one.sport === sport);
-  if (!status || !entry) return { isUnread: false, staleSince: null };
-  const { readAt } = entry;
-  if (readAt === null) return { isUnread: true, staleSince: null };
-  return { isUnread: false, staleSince: Date.parse(status.now) - Date.parse(readAt) > STALE_MS ? readAt : null };
+  return (sport) => {
+    const entry = status?.schedules.find((one) => one.sport === sport);
+    if (!status || !entry) return KNOWN;
+    const { readAt } = entry;
+    if (readAt === null) return { isUnread: true, staleSince: null };
+    const isStale = isGameSport(sport) && Date.parse(status.now) - Date.parse(readAt) > STALE_MS;
+    return isStale ? { isUnread: false, staleSince: readAt } : KNOWN;
+  };
 }
+
+export const useScheduleState = (sport: SportKey): ScheduleState => useScheduleStates()(sport);
 
 /** Sports whose source has never answered, in the order of the leagues. */
 export const useUnreadSports = (): SportKey[] =>
@@ -48,7 +59,7 @@ export function ScheduleAge({ sport }: { sport: GameSport }) {
   const { dateTime } = useReaderFormat();
   if (staleSince === null) return null;
   return (
-    <p className="note warn" role="status">
+    <p className="note warn sched-age" role="status">
       {`The ${leagueOf(sport)} data source isn’t answering. Games and scores are as of ${dateTime(staleSince)}.`}
     </p>
   );

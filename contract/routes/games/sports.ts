@@ -12,7 +12,7 @@ const SportToday = z
     next: z
       .object({ at: Instant, isTentative: z.boolean() })
       .nullable()
-      .meta({ description: 'The start of the first of today that is still to come' }),
+      .meta({ description: 'The start of the first of today that is not known to have begun; past where its source is late or silent' }),
     nextOn: SlateDate.nullable().meta({ description: 'The next day after today with a contest; null where none is known' }),
   })
   .meta({ id: 'SportToday' });

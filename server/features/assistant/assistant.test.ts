@@ -1,8 +1,10 @@
 import { LONGEST_QUESTION, QUESTIONS_PER_DAY, QUESTIONS_PER_MINUTE } from '@clearedge/contract/assistant-questions';
+import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { assistantMessages, assistantUsage, users } from '../../db/schema/index.ts';
 import { createContest, createUser, makeServer, setLimits, withTestCtx } from '../../testing/index.ts';
+import { noteSchedule } from '../contests/index.ts';
 import { live } from '../contests/testing/live-game.ts';
 import { close, price } from '../odds/testing/board.ts';
 import { offers } from '../odds/testing/samples.ts';
@@ -160,6 +162,10 @@ test('without data it says so in the product’s sentences, and what it does not
     const elite = await server.as(await createUser(ctx, { tier: 'elite' }));
     const say = async (question: string): Promise<string> => (await askAs(elite, question)).answer.content;
     expect(await say('Which pitching matchups stand out today?')).toBe('No game data available for pitcher analysis at the moment.');
+    const unread = /^The MLB, .* schedules have not loaded: their sources have not answered yet, so I can’t tell which games are on\.$/;
+    for (const question of ['What are the best bets today?', 'games tomorrow']) expect(await say(question)).toMatch(unread);
+    expect(await say('mlb games today')).toMatch(/^The MLB schedule has not loaded/);
+    for (const sport of SPORT_KEYS) await noteSchedule(ctx, sport, {}, ctx.now());
     expect(await say('What are the best bets today?')).toBe('No game is on the schedule today.');
     expect(await say('What do the standings look like?')).toContain('there are no standings');
     expect(await say('who is the president?')).toContain('I cannot answer that');

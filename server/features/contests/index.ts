@@ -29,6 +29,7 @@ export {
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews, listNewsBetween, type StoredNews } from './reads/list-latest-news.ts';
 export { listClubs, listSeenPlayers } from './reads/list-names.ts';
+export { listSchedules, listUnread } from './reads/list-schedules.ts';
 export { findMoments, type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
 export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
 export {

@@ -32,7 +32,11 @@ const TEAMS = { away: { id: 121, name: 'Mets' }, home: { id: 134, name: 'Pirates
 function mlb(path: string, hour: number): object | string | null {
   const gameDate = iso(BEGINS_AT.getTime() + hour * HOUR_MS + UNTIL_START_MS);
   const starter = { id: 804_267, fullName: figuresOf(hour).starter };
-  const teams = { away: { team: TEAMS.away, score: 0, probablePitcher: starter }, home: { team: TEAMS.home, score: 0 } };
+  const leagueRecord = { wins: 57, losses: 59, pct: '.491' };
+  const teams = {
+    away: { team: TEAMS.away, score: 0, leagueRecord, probablePitcher: starter },
+    home: { team: TEAMS.home, score: 0, leagueRecord },
+  };
   if (path === '/api/v1/schedule') return { dates: [{ date: '2026-08-07', games: [wireGame({ gameDate, teams })] }] };
   if (path === '/api/v1/people') return { people: [starter] };
   const location = { city: 'Pittsburgh', defaultCoordinates: { latitude: 40.45, longitude: -80 }, azimuthAngle: 116 };

@@ -110,8 +110,13 @@ export function daysText(reading: Reading, today: string, found: readonly Contes
   return days.length > 1 ? `from ${dayText(days[0]!)} to ${dayText(days.at(-1)!)}` : 'today';
 }
 
-/** Why there is nothing: no such game on these days. */
-export function noGames(reading: Reading, today: string): string {
+/** Why there is nothing: no such game on these days, or a schedule that was never read. */
+export function noGames(reading: Reading, { today, unread }: Pick<AssistantSession, 'today' | 'unread'>): string {
+  const missing = unread.filter((sport) => reading.sport === null || sport === reading.sport);
+  if (missing.length > 0) {
+    const [leagues, plural] = [joinWords(missing.map((sport) => sportOf(sport).league)), missing.length > 1];
+    return `The ${leagues} ${plural ? 'schedules have' : 'schedule has'} not loaded: ${plural ? 'their sources have' : 'its source has'} not answered yet, so I can’t tell which games are on.`;
+  }
   const who = joinWords(reading.teams.map(({ name }) => name));
   const what = reading.sport === null ? 'game' : `${sportOf(reading.sport).league} game`;
   return `No ${what}${who ? ` of the ${who}` : ''} is on the schedule ${daysText(reading, today)}.`;

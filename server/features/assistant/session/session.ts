@@ -1,3 +1,4 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
 import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
@@ -5,6 +6,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { ReadRoute } from '../../../kernel/read-route.ts';
 import { getUser } from '../../accounts/index.ts';
+import { listUnread } from '../../contests/index.ts';
 import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
 import { cachedProps, type PropFetcher, reportedProps } from '../../odds/index.ts';
 import { cachedStarts } from '../../props/index.ts';
@@ -47,6 +49,8 @@ export interface AssistantSession {
   offered: readonly OfferedPlayer[];
   now: Date;
   today: string;
+  /** Sports whose schedule was never read: whether they play is unknown. */
+  unread: readonly SportKey[];
   /** Why this member is told no bet, price or stake: a running break or exclusion, or an answer of under 21. */
   closure: Closure | null;
   /** The member's own share of Kelly, and bankroll where one is set. */
@@ -73,6 +77,7 @@ export async function openSession(ctx: Ctx, memory: Memory): Promise<AssistantSe
     offered: [],
     now,
     today: easternDay(now),
+    unread: await listUnread(ctx),
     closure,
     kellyShare,
     bankrollCents,

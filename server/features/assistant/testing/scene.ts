@@ -1,9 +1,11 @@
+import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { eq } from 'drizzle-orm';
 import { contestFacts, contests, newsItems } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedPitcher, FeedProp, FeedQuote, GameWeather } from '../../../ports/index.ts';
 import { type ContestRow, createContest, type TestWorld } from '../../../testing/index.ts';
 import { analyzeSlates } from '../../analysis/index.ts';
+import { noteSchedule } from '../../contests/index.ts';
 import { syncOdds } from '../../odds/odds-feature.ts';
 import { publishPicks } from '../../picks/publish/publish-picks.ts';
 import { baseballPicks } from '../../picks/sports/mlb/look-at-games.ts';
@@ -115,6 +117,7 @@ async function addPast(ctx: Ctx): Promise<void> {
 /** Five priced games of 11 July, four of them with a home side at `homePrice` that is worth more; one whose price is not worth it. Picks are published. */
 export async function prepareSlate(ctx: Ctx, world: TestWorld, homePrice = 150): Promise<ContestRow[]> {
   world.feed.seasonSpan = { from: '2026-07-01', to: '2026-10-31', year: 2026 };
+  for (const sport of SPORT_KEYS) await noteSchedule(ctx, sport, {}, ctx.now());
   await addPast(ctx);
   const worthIt = await addGames(ctx, world, 4, homePrice);
   // A source is asked for what came after its last answer.

@@ -122,7 +122,7 @@ export const lookAtLineup: Look = async (session, reading) => {
   const man = reading.players[0] ?? null;
   const teams = [...codesOf(reading), ...(man?.teamCode ? [man.teamCode] : [])];
   const games = await readSlate(session, dayOf(session, reading), teams);
-  if (games.length === 0) return finding([noGames(reading, session.today)]);
+  if (games.length === 0) return finding([noGames(reading, session)]);
   if (teams.length === 0) {
     const known = games.filter(({ status }) => status === 'scheduled' || status === 'delayed');
     return finding(

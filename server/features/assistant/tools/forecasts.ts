@@ -34,7 +34,7 @@ const fairText = ({ price }: AssistantSession, chance: number): string =>
 export async function lookAtChance(session: AssistantSession, reading: Reading): Promise<Finding> {
   const { today, now } = session;
   const contests = (await findGames(session, reading)).slice(0, MOST_GAMES);
-  if (contests.length === 0) return finding([noGames(reading, today)]);
+  if (contests.length === 0) return finding([noGames(reading, session)]);
   if (reading.teams.length === 0 && contests.length > 1 && reading.line === null) return everyGame(session, contests);
   const boards = await readBoards(session, contests);
   const foreseen = await foreseeGames(
@@ -140,7 +140,7 @@ async function everyGame(session: AssistantSession, contests: readonly Contest[]
 /** Expected points or runs of each side, from the same forecast as every price. */
 export async function lookAtProjection(session: AssistantSession, reading: Reading): Promise<Finding> {
   const contests = (await findGames(session, reading)).slice(0, 8);
-  if (contests.length === 0) return finding([noGames(reading, session.today)]);
+  if (contests.length === 0) return finding([noGames(reading, session)]);
   const rows = await Promise.all(contests.map(async (contest) => ({ contest, forecast: await forecastOf(session, contest) })));
   const lines = rows.map(({ contest, forecast }) => {
     if (contest.status === 'final')
@@ -171,7 +171,7 @@ export async function lookAtDrivers(session: AssistantSession, reading: Reading)
   const { now, today } = session;
   const contests = await findGames(session, reading);
   const contest = contests[0];
-  if (!contest) return finding([noGames(reading, today)]);
+  if (!contest) return finding([noGames(reading, session)]);
   if (reading.teams.length === 0 && contests.length > 1)
     return finding(['Which game do you mean? Name a club, and I show what moves our number.'], {
       chips: contests.slice(0, 5).map((one) => askChip(matchup(one), `why do you like the ${one.homeName}`)),

@@ -17,7 +17,7 @@ export async function lookAtForm(session: AssistantSession, reading: Reading): P
   const { ctx, today, now } = session;
   const contests = (await findGames(session, reading)).filter(({ sport }) => sportOf(sport).hasAnalysis);
   const sources = [{ label: 'Final scores of the season', asOf: now.toISOString(), href: '/games' }];
-  if (contests.length === 0) return finding([`${noGames(reading, today)} Form is shown with a club's next game.`]);
+  if (contests.length === 0) return finding([`${noGames(reading, session)} Form is shown with a club's next game.`]);
   const isCold = /\b(cold|worst|struggl\w*|slump\w*)/i.test(reading.text);
   const rows = await Promise.all(contests.slice(0, MOST).map(async (contest) => ({ contest, ...(await getMatchup(ctx, contest)) })));
   const forms = rows.flatMap(({ contest, form, isWhole }) =>
@@ -106,10 +106,7 @@ export async function lookAtHeadToHead(session: AssistantSession, reading: Readi
   const { headToHead } = await getMatchup(session.ctx, contest);
   const sources = [{ label: 'Final scores of the season', asOf: session.now.toISOString(), href: '/games' }];
   if (headToHead.meetings.length === 0)
-    return finding([`The ${contest.awayName} and the ${contest.homeName} have not met yet this season.`], {
-      sources,
-      links: [contestLink(contest)],
-    });
+    return finding([noMeeting(contest, headToHead.isWhole)], { sources, links: [contestLink(contest)] });
   return finding(
     [
       `Between them this season: ${contest.awayCode} ${headToHead.awayWins}, ${contest.homeCode} ${headToHead.homeWins}${headToHead.averageTotal === null ? '' : `; ${headToHead.averageTotal.toFixed(1)} runs a game`} over ${plural(headToHead.meetings.length, 'meeting')}:`,
@@ -120,6 +117,11 @@ export async function lookAtHeadToHead(session: AssistantSession, reading: Readi
     { sources, links: [contestLink(contest)] },
   );
 }
+
+const noMeeting = ({ awayName, homeName }: Contest, isWhole: boolean): string =>
+  isWhole
+    ? `The ${awayName} and the ${homeName} have not met yet this season.`
+    : `I can’t tell whether the ${awayName} and the ${homeName} have met this season: not all of its results are loaded yet.`;
 
 const pastMeetings = async (session: AssistantSession, reading: Reading): Promise<Contest[]> => {
   const from = shiftDay(session.today, -120);

@@ -33,7 +33,7 @@ async function analysisOf(session: AssistantSession, gameId: string, slateOn: st
 export async function lookAtGame(session: AssistantSession, reading: Reading): Promise<Finding> {
   const contests = await findGames(session, reading);
   const [contest] = contests;
-  if (!contest) return finding([noGames(reading, session.today)]);
+  if (!contest) return finding([noGames(reading, session)]);
   const open = contests.filter((one) => isOpenGame(one, session.now));
   if (open.length === 0) return lookAtScores(session, reading);
   const first = open[0]!;

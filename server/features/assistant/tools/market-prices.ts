@@ -38,7 +38,7 @@ export const nothing = (reading: Reading, session: AssistantSession, all: number
   finding(
     [
       all === 0
-        ? noGames(reading, session.today)
+        ? noGames(reading, session)
         : `Every game ${daysText(reading, session.today)} has started or ended, so there is no price left to take.`,
     ],
     { links: [COMPARISON] },

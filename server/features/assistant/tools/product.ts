@@ -49,7 +49,7 @@ export async function lookAtSplit(session: AssistantSession, reading: Reading): 
   const { ctx, read, today, now } = session;
   const contests = (await findGames(session, reading)).filter(({ sport }) => sportOf(sport).hasGamePage);
   const contest = contests[0];
-  if (!contest) return finding([`${noGames(reading, today)} Public splits are kept for leagues with game pages.`]);
+  if (!contest) return finding([`${noGames(reading, session)} Public splits are kept for leagues with game pages.`]);
   if (reading.teams.length === 0)
     return finding(['Which game? Name a club, and I show how ClearEdge users’ bets divide.'], {
       chips: contests.slice(0, 5).map((one) => askChip(matchup(one), `public betting ${one.homeName}`)),

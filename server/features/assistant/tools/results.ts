@@ -44,7 +44,7 @@ export const dayNote = (contest: Contest, today: string): string => (contest.sla
 export async function lookAtScores(session: AssistantSession, reading: Reading): Promise<Finding> {
   const { ctx, now, today } = session;
   const contests = await findGames(session, reading, true);
-  if (contests.length === 0) return finding([noGames(reading, today)]);
+  if (contests.length === 0) return finding([noGames(reading, session)]);
   const begun = contests.filter(
     ({ status, standing }) => status === 'final' || status === 'live' || status === 'suspended' || standing !== null,
   );
@@ -104,6 +104,8 @@ const line = (contest: Contest, today: string): string =>
 
 /** When clubs meet next, and the next game of each: which of the two is asked, "when do the Raptors and Nets play next" leaves open. */
 async function nextOfEach(session: AssistantSession, reading: Reading): Promise<Finding> {
+  const unread = reading.teams.find(({ sport }) => session.unread.includes(sport));
+  if (unread) return finding([noGames({ ...reading, sport: unread.sport }, session)]);
   const { today, now } = session;
   const each = await Promise.all(
     reading.teams.map((team) => nextGames(session, { ...reading, teams: [team], sport: team.sport, count: Infinity })),
@@ -139,7 +141,7 @@ export async function lookAtSlate(session: AssistantSession, reading: Reading): 
   const { today, now } = session;
   if (reading.teams.length > 1 && reading.when === null && !reading.cues.has('next_games')) return nextOfEach(session, reading);
   const contests = reading.cues.has('next_games') ? await nextGames(session, reading) : await findGames(session, reading);
-  if (contests.length === 0) return finding([noGames(reading, today)]);
+  if (contests.length === 0) return finding([noGames(reading, session)]);
   const days = daysText(reading, today, contests);
   const more = contests.length > MOST ? `; the first ${MOST}` : '';
   return finding(

@@ -59,7 +59,7 @@ export const lookAtValuePlays: Look = async (session, reading) => {
   const when = day === today ? 'today' : `on ${dayText(day)}`;
   const games = await readSlate(session, day, codesOf(reading));
   const open = games.filter((game) => isOpen(game, now));
-  if (games.length === 0) return finding([noGames(reading, today)]);
+  if (games.length === 0) return finding([noGames(reading, session)]);
   if (open.length === 0)
     return finding([`Every game ${when} has started or ended, so there is no price left to take.`], {
       links: [{ label: 'Games', href: '/games' }],

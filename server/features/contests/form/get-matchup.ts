@@ -142,7 +142,7 @@ export interface Matchup {
   form: { away: TeamForm; home: TeamForm };
   /** Whether every result of the season before the day is stored. */
   isWhole: { away: boolean; home: boolean };
-  headToHead: HeadToHead;
+  headToHead: HeadToHead & { isWhole: boolean };
   rows: MatchupRow[];
   /** Both clubs' results of the season before this game's day, latest first. */
   results: GameResult[];
@@ -173,7 +173,7 @@ export async function getMatchup(ctx: Ctx, contest: Contest): Promise<Matchup> {
     records: { away: away.record, home: home.record },
     form,
     isWhole: { away: away.isWhole, home: home.isWhole },
-    headToHead: headToHead(results, contest),
+    headToHead: { ...headToHead(results, contest), isWhole: away.isWhole && home.isWhole },
     rows: matchupRows(away, home),
     results,
   };

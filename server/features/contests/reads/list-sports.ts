@@ -29,7 +29,8 @@ export async function listSports(ctx: Ctx): Promise<SportToday[]> {
   const now = ctx.now();
   const today = sql`${easternDay(now)}::date`;
   const isToday = sql`${today} between slate_on and coalesce(ends_on, slate_on)`;
-  const isAhead = sql`slate_on = ${today} and status in ('scheduled', 'delayed') and starts_at > ${now}`;
+  // One that is due and not known to have begun is still to come.
+  const isAhead = sql`slate_on = ${today} and status in ('scheduled', 'delayed')`;
   const rows = await rowsOf<Row>(
     ctx.db,
     sql`select sport, bool_or(slate_on <= ${today} + ${SEASON_GAP}::int) as is_in_season, count(*) filter (where ${isToday})::int as games,

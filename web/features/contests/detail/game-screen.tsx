@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
+import { ScheduleAge } from '../../../core/schedule-state.tsx';
 import { FeatureGate } from '../../../core/session/feature-gate.tsx';
 import { useToday } from '../../../core/status.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -140,6 +141,7 @@ function LoadedGame({ game, parts }: PageProps) {
         title={title}
         back={{ ...BACK, to: paths.games(game.slateOn === today ? {} : { date: game.slateOn }) }}
       />
+      <ScheduleAge sport={game.sport} />
       <section className="panel" aria-label="Game">
         <GameHead game={game} parts={parts} />
         <TabList id={id} value={tab} onChange={choose} />

@@ -31,6 +31,7 @@ describe('my day', () => {
   });
 
   it('names the next start over all sports of games, never one without a time', () => {
+    const NOW = Date.parse('2026-11-29T12:00:00Z');
     const on = (sport: SportKey, at: string | null, nextOn: string | null, isTentative = false) => ({
       sport,
       next: at ? { at, isTentative } : null,
@@ -42,11 +43,13 @@ describe('my day', () => {
       on('nhl', '2026-11-29T17:00:00.000Z', '2026-11-30', true),
       on('golf', '2026-11-29T12:00:00.000Z', '2026-11-29'),
     ];
-    expect(nextStart(sports)).toEqual({
+    expect(nextStart(sports, NOW)).toEqual({
       next: { sport: 'nfl', at: '2026-11-29T18:00:00.000Z' },
       later: { sport: 'mlb', nextOn: '2026-11-30' },
     });
-    expect(nextStart([on('nba', null, null)])).toEqual({ next: null, later: null });
+    const late = Date.parse('2026-11-29T18:01:00Z');
+    expect(nextStart(sports, late).next, 'one that is due is no next start').toEqual({ sport: 'mlb', at: '2026-11-29T18:05:00.000Z' });
+    expect(nextStart([on('nba', null, null)], NOW)).toEqual({ next: null, later: null });
   });
 
   it('names the first start to come of one’s own bets, and of the legs of a ticket', () => {

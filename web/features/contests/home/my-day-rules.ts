@@ -43,9 +43,12 @@ interface NextStart {
   later: { sport: GameSport; nextOn: string } | null;
 }
 
-export function nextStart(sports: readonly Pick<SportToday, 'sport' | 'next' | 'nextOn'>[]): NextStart {
+/** The starts after `now` (milliseconds). */
+export function nextStart(sports: readonly Pick<SportToday, 'sport' | 'next' | 'nextOn'>[], now: number): NextStart {
   const games = sports.flatMap(({ sport, ...rest }) => (isGameSport(sport) ? [{ sport, ...rest }] : []));
-  const starts = games.flatMap(({ sport, next }) => (next && !next.isTentative ? [{ sport, at: next.at }] : []));
+  const starts = games.flatMap(({ sport, next }) =>
+    next && !next.isTentative && Date.parse(next.at) > now ? [{ sport, at: next.at }] : [],
+  );
   const days = games.flatMap(({ sport, nextOn }) => (nextOn === null ? [] : [{ sport, nextOn }]));
   return {
     next: starts.sort((a, b) => a.at.localeCompare(b.at))[0] ?? null,

@@ -90,7 +90,7 @@ function NextCell() {
   const { data: sports } = useSportsToday();
   const unread = useUnreadSports();
   if (!sports) return <Cell to={paths.games()} name="Next start" value={NONE} note="" />;
-  const { next, later } = nextStart(sports);
+  const { next, later } = nextStart(sports, now);
   const mine = nextOfMine(bets ?? [], now);
   const isToday = mine !== null && date(mine.startsAt) === date(new Date(now).toISOString());
   const yours = mine && `yours: ${mine.matchup} ${isToday ? clock(mine.startsAt) : date(mine.startsAt)}`;

@@ -1,7 +1,7 @@
 import { type GameSport, isGameSport, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useUnreadSports } from '../../../core/schedule-state.tsx';
+import { type ScheduleState, useScheduleStates } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type SportToday, useSportsToday } from '../../../core/sports-today.ts';
 import { formatDate, plural } from '../../../lib/format.ts';
@@ -15,21 +15,21 @@ const stateText = ({ text, isLive }: LeagueState) => <span className={isLive ? '
 
 interface PillProps {
   entry: SportToday | undefined;
-  isUnread: boolean;
+  state: ScheduleState;
 }
 
-function LeaguePill({ sport, entry, isUnread }: PillProps & { sport: GameSport }) {
+function LeaguePill({ sport, entry, state }: PillProps & { sport: GameSport }) {
   const { clock } = useReaderFormat();
   return (
     <Link to={gameParts(sport).gamesPath}>
       <b>{sportOf(sport).league}</b>
       {entry?.games ? <span>{plural(entry.games, 'game')}</span> : null}
-      {entry ? stateText(leagueState({ ...entry, isUnread }, { clock, date: formatDate })) : null}
+      {entry ? stateText(leagueState({ ...entry, ...state }, { clock, date: formatDate })) : null}
     </Link>
   );
 }
 
-function GolfPill({ entry, isUnread }: PillProps) {
+function GolfPill({ entry, state }: PillProps) {
   const { clock } = useReaderFormat();
   const { data } = useQuery({ ...apiQuery('GET /api/golf/tournaments'), enabled: entry !== undefined && entry.games > 0 });
   const round = data?.find(({ status }) => status === 'in-progress')?.round;
@@ -38,7 +38,7 @@ function GolfPill({ entry, isUnread }: PillProps) {
     <Link to={paths.golfTournaments}>
       <b>Golf</b>
       {isOn ? stateText({ text: round ? `Round ${round}` : 'In progress', isLive: true }) : null}
-      {entry && !isOn ? stateText(leagueState({ ...entry, isUnread }, { clock, date: formatDate })) : null}
+      {entry && !isOn ? stateText(leagueState({ ...entry, ...state }, { clock, date: formatDate })) : null}
     </Link>
   );
 }
@@ -46,15 +46,15 @@ function GolfPill({ entry, isUnread }: PillProps) {
 /** One line of sports, those in season first, each with what it has today or when it plays next. */
 export function SportsRow() {
   const { data } = useSportsToday();
-  const unread = useUnreadSports();
+  const stateOf = useScheduleStates();
   const entries = new Map(data?.map((entry) => [entry.sport, entry]));
   return (
     <nav className="sports" aria-label="Leagues">
       {(data?.map(({ sport }) => sport) ?? SPORT_KEYS).map((sport) =>
         isGameSport(sport) ? (
-          <LeaguePill key={sport} sport={sport} entry={entries.get(sport)} isUnread={unread.includes(sport)} />
+          <LeaguePill key={sport} sport={sport} entry={entries.get(sport)} state={stateOf(sport)} />
         ) : (
-          <GolfPill key={sport} entry={entries.get(sport)} isUnread={unread.includes(sport)} />
+          <GolfPill key={sport} entry={entries.get(sport)} state={stateOf(sport)} />
         ),
       )}
     </nav>

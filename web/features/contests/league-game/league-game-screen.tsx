@@ -6,6 +6,7 @@ import { useLeagueGame } from '../../../core/league/game.queries.ts';
 import { slateQuery } from '../../../core/league/league.queries.ts';
 import { gamesPath } from '../../../core/league/league-paths.ts';
 import type { LeagueDetail } from '../../../core/league/league-types.ts';
+import { ScheduleAge } from '../../../core/schedule-state.tsx';
 import { isStatus } from '../../../lib/query.ts';
 import { ErrorState } from '../../../ui/states/states.tsx';
 import { GameNotFound, GameWait } from '../detail/game-states.tsx';
@@ -33,6 +34,7 @@ function LoadedGame({ game }: { game: LeagueDetail }) {
   return (
     <>
       <Breadcrumbs game={game} games={listed ?? []} title={title} back={back} />
+      <ScheduleAge sport={sport} />
       <section className="panel" aria-label="Game">
         <LeagueHead game={game} />
       </section>

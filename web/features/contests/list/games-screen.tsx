@@ -18,7 +18,7 @@ import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { GameList, GameListHead } from './game-list.tsx';
 import { ListEmpty } from './list-empty.tsx';
-import { chooseGames, isNarrowed, ORDERS, summaryOf, valuePlayCount } from './list-rules.ts';
+import { chooseGames, confidenceOf, isNarrowed, ORDERS, summaryOf, valuePlayCount } from './list-rules.ts';
 import { type ListState, useListState } from './list-state.ts';
 import { filterChip, ListTools, listCaption } from './list-tools.tsx';
 import { useSeason, useSlate } from './use-slate.ts';
@@ -134,7 +134,7 @@ const tilesWithout = (note: string): SlateTile[] =>
 
 export function slateTiles(games: readonly AnyGame[]): SlateTile[] {
   const analyzed = games.filter((game) => Boolean(summaryOf(game)));
-  const sum = analyzed.reduce((total, game) => total + (summaryOf(game)?.confidence ?? 0), 0);
+  const confidences = analyzed.flatMap((game) => confidenceOf(game) ?? []);
   const withPlays = analyzed.filter((game) => valuePlayCount(game) > 0);
   const plays = withPlays.reduce((total, game) => total + valuePlayCount(game), 0);
   const none = 'no game analyzed yet';
@@ -143,8 +143,8 @@ export function slateTiles(games: readonly AnyGame[]): SlateTile[] {
     { label: 'AI Analyzed', value: analyzed.length ? String(analyzed.length) : '—', note: analyzed.length ? `of ${games.length}` : none },
     {
       label: 'Avg Confidence',
-      value: analyzed.length ? `${Math.round(sum / analyzed.length)}%` : '—',
-      note: analyzed.length ? `over ${plural(analyzed.length, 'game')}` : none,
+      value: confidences.length ? `${Math.round(confidences.reduce((sum, one) => sum + one, 0) / confidences.length)}%` : NONE,
+      note: confidences.length ? `over ${plural(confidences.length, 'game')}` : analyzed.length ? 'not enough known yet' : none,
     },
     {
       label: 'Value Plays',

@@ -19,6 +19,12 @@ export const FILTER_LABEL: Record<Filter, string> = {
 /** Of a game that is analyzed; null while it is not yet, undefined in a sport whose games are not. */
 export const summaryOf = (game: AnyGame): AiSummary | null | undefined => ('aiSummary' in game ? game.aiSummary : undefined);
 
+/** 0 to 100; null while a game is not analyzed, and where its confidence would say nothing. */
+export function confidenceOf(game: AnyGame): number | null {
+  const summary = summaryOf(game);
+  return summary && !summary.noConfidence ? summary.confidence : null;
+}
+
 /** Value plays that can still be taken: none once betting on a game is over. */
 export function valuePlayCount(game: AnyGame): number {
   const summary = summaryOf(game);
@@ -35,13 +41,12 @@ export function matchesSearch(game: AnyGame, search: string): boolean {
 
 function matchesFilter(game: AnyGame, filter: Filter): boolean {
   if (filter === 'analyzed') return Boolean(summaryOf(game));
-  if (filter === 'high') return (summaryOf(game)?.confidence ?? 0) >= CONFIDENCE.highFilter;
+  if (filter === 'high') return (confidenceOf(game) ?? 0) >= CONFIDENCE.highFilter;
   if (filter === 'value') return valuePlayCount(game) > 0;
   return true;
 }
 
-const byConfidence = (a: AnyGame, b: AnyGame): number =>
-  (summaryOf(b)?.confidence ?? -1) - (summaryOf(a)?.confidence ?? -1) || byStart(a, b);
+const byConfidence = (a: AnyGame, b: AnyGame): number => (confidenceOf(b) ?? -1) - (confidenceOf(a) ?? -1) || byStart(a, b);
 
 /** How games are sorted within each group of the day. */
 export const ORDERS: Record<Sort, (a: AnyGame, b: AnyGame) => number> = { time: byStart, confidence: byConfidence };

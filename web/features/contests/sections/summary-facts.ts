@@ -67,8 +67,8 @@ function trendFacts(away: string, home: string, form: { away: TeamForm; home: Te
   ];
 }
 
-export function seriesText({ awayWins, homeWins, meetings }: GameDetail['headToHead'], away: string, home: string): string {
-  if (meetings.length === 0) return 'First meeting of the season';
+export function seriesText({ awayWins, homeWins, meetings, isWhole }: GameDetail['headToHead'], away: string, home: string): string {
+  if (meetings.length === 0) return isWhole ? 'First meeting of the season' : 'Past results not loaded yet';
   if (awayWins === homeWins) return `Even, ${awayWins}–${homeWins}`;
   return awayWins > homeWins ? `${away} leads ${awayWins}–${homeWins}` : `${home} leads ${homeWins}–${awayWins}`;
 }

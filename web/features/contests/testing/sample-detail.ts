@@ -68,6 +68,7 @@ export function sampleDetail(over: Partial<GameDetail> = {}): GameDetail {
       awayWins: 4,
       homeWins: 3,
       averageTotal: 9.1,
+      isWhole: true,
       meetings: [
         { gameId: '20260710_NYY@BOS', slateOn: '2026-07-10', awayCode: 'NYY', homeCode: 'BOS', awayScore: 6, homeScore: 4 },
         { gameId: '20260512_BOS@NYY', slateOn: '2026-05-12', awayCode: 'BOS', homeCode: 'NYY', awayScore: 5, homeScore: 2 },

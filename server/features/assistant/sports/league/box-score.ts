@@ -84,7 +84,7 @@ export const boxScore =
   async (session, reading): Promise<Finding> => {
     const { today } = session;
     const { contests, asked } = await findBoxGames(session, { ...reading, sport: league });
-    if (contests.length === 0) return finding([`${noGames(asked, today)} A box score comes with a game that has begun.`]);
+    if (contests.length === 0) return finding([`${noGames(asked, session)} A box score comes with a game that has begun.`]);
     const man = reading.players[0];
     if (contests.length > 1 && !man && reading.stat === null) return lookAtScores(session, asked);
     const found: { contest: Contest; lines: string[]; asOf: string }[] = [];

@@ -61,7 +61,7 @@ export async function lookAtBoxScore(session: AssistantSession, reading: Reading
   const { asked, contests } = await findBoxGames(session, reading);
   const { teams } = asked;
   const contest = contests[0];
-  if (!contest) return finding([`${noGames(asked, today)} A box score comes with a game that has begun.`]);
+  if (!contest) return finding([`${noGames(asked, session)} A box score comes with a game that has begun.`]);
   if (contests.length > 1 && !own && reading.stat === null) return lookAtScores(session, asked);
   const homered: string[] = [];
   for (const one of contests.slice(0, MOST)) {

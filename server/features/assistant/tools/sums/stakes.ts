@@ -152,7 +152,7 @@ async function forSides(session: AssistantSession, requested: Reading): Promise<
   const { now, today, price, kellyShare: share } = session;
   const { bankrollCents, isAssumed } = bankrollOf(session, requested);
   const contests = (await findGames(session, requested)).filter((contest) => isOpenGame(contest, now));
-  if (contests.length === 0) return finding([noGames(requested, today)], { links: [CALCULATOR] });
+  if (contests.length === 0) return finding([noGames(requested, session)], { links: [CALCULATOR] });
   const listed = await Promise.all(
     contests.map(async (contest) => {
       const sides = (await SPORT_ANSWERS[contest.sport].listSides?.(session, contest)) ?? [];

@@ -37,7 +37,7 @@ export function SeriesPanel({ game }: { game: GameDetail }) {
   if (meetings.length === 0)
     return (
       <Panel title={`H2H: season series ${seasonYear}`}>
-        <p className="muted">First meeting of the season.</p>
+        <p className="muted">{`${seriesText(headToHead, awayTeamCode, homeTeamCode)}.`}</p>
       </Panel>
     );
   return (
