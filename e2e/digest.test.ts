@@ -22,7 +22,7 @@ const readDigest = async ({ context }: Visit): Promise<Digest> => (await (await 
 
 /** The board of the page; on a phone it is folded at first. */
 async function showBoard(page: Page): Promise<Locator> {
-  const board = page.getByRole('region', { name: 'Today’s board' });
+  const board = page.getByRole('region', { name: 'MLB board' });
   await board.waitFor();
   const unfold = page.getByRole('button', { name: 'The board' });
   if (await unfold.isVisible()) await unfold.click();

@@ -71,7 +71,7 @@ export const AnalysisDriver = z
     factor: z.string(),
     title: z.string(),
     detail: z.string(),
-    points: z.number().meta({ description: 'Change of the home side’s win probability, in points' }),
+    points: z.number().meta({ description: 'Change of the home side’s win probability in points; where a unit is given, of that' }),
   })
   .meta({ id: 'AnalysisDriver' });
 

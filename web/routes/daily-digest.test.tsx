@@ -11,6 +11,7 @@ import DailyDigest from './daily-digest.tsx';
 const NOW = '2026-07-11T16:05:00.000Z';
 const open = (server: Handlers = {}, user: 'free' | 'pro' | null = 'pro', path = '/daily-digest'): Rendered =>
   renderPart(<DailyDigest />, { path, user, server: { 'GET /api/digest': sampleDigest(), 'GET /api/:league/games': [], ...server } });
+const hamiltonAtToronto = { gameId: '20260711_HAM@TOR', sport: 'cfl' as const, awayTeamCode: 'HAM', homeTeamCode: 'TOR' };
 const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
@@ -18,7 +19,7 @@ beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
 describe('the daily digest', () => {
   it('shows the board with best prices and their books, movers, news with source, weather with age', async () => {
     const { server } = open();
-    const board = await panel('Today’s board');
+    const board = await panel('MLB board');
     expect(board.getByText('Boston Red Sox')).toBeTruthy();
     expect(board.getByText('Ace Hill')).toBeTruthy();
     expect(board.getByText('starter not named')).toBeTruthy();
@@ -108,9 +109,9 @@ describe('the daily digest', () => {
       'GET /api/digest': sampleDigest({
         games: [],
         leagues: [{ sport: 'cfl', games: 2, firstAt: '2026-07-11T20:00:00.000Z' }],
-        movers: [],
+        movers: sampleDigest().movers.map((mover) => ({ ...mover, ...hamiltonAtToronto })),
         weather: [],
-        watch: [],
+        watch: sampleDigest().watch!.map((one) => ({ ...one, ...hamiltonAtToronto, driverUnit: 'margin' as const })),
       }),
       'GET /api/:league/games': ({ params }) => (params.league === 'cfl' ? games : []),
     });
@@ -121,6 +122,12 @@ describe('the daily digest', () => {
     expect(rows[1]!.textContent).toMatch(/HAM.*Hamilton Tiger-Cats.*TOR.*Toronto Argonauts.*HAM\+145.*TOR/);
     expect(board.getAllByRole('link')[1]!.getAttribute('href')).toBe('/cfl/games/20260711_HAM%40TOR');
     expect(screen.getByText('2 CFL')).toBeTruthy();
+    const movers = await panel('Biggest movers');
+    expect(movers.getByRole('link', { name: 'Total points' }).getAttribute('href')).toBe('/cfl/games/20260711_HAM%40TOR');
+    expect(movers.getAllByText('CFL · HAM @ TOR')).toHaveLength(2);
+    const watch = await panel('What to watch');
+    expect(watch.getByText('Points of the score, from the model')).toBeTruthy();
+    expect(watch.getByText('+2.4 points TOR')).toBeTruthy();
     expect(screen.queryByText('No games on this day')).toBeNull();
     expect(new Set(server.callsOf('GET /api/:league/games').map(({ query }) => query.date))).toEqual(new Set(['2026-07-11']));
   });
@@ -185,7 +192,7 @@ describe('the daily digest', () => {
     expect(await screen.findByText('The digest could not be loaded')).toBeTruthy();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Today’s board' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'MLB board' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
     await waitFor(() => expect(server.callsOf('GET /api/digest').at(-1)?.query).toEqual({ date: '2026-07-10' }));
   });

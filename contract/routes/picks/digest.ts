@@ -4,7 +4,7 @@ import { defineRoutes } from '../../route.ts';
 import { AnalysisDriver, FavoredSide } from '../../shapes/analysis.ts';
 import { GameWeather, TeamRecord } from '../../shapes/baseball/baseball-game.ts';
 import { ContestStatus, PriceCell } from '../../shapes/game-odds.ts';
-import { LEAGUE_SPORTS, PICK_SPORTS, SPORT_KEYS } from '../../sports.ts';
+import { GAME_SPORTS, LEAGUE_SPORTS, PICK_SPORTS, SPORT_KEYS } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
 import { MarketRecord } from './picks.ts';
 import { RecordCoverage, RecordSummary } from './record.ts';
@@ -52,6 +52,7 @@ const Stand = z.object({
 export const DigestMover = z
   .object({
     gameId: GameId,
+    sport: z.enum(GAME_SPORTS),
     ...teams,
     startsAt: Instant,
     market: z.enum(['moneyline', 'total']),
@@ -151,11 +152,15 @@ const Yesterday = z.object({
 
 const Watch = z.object({
   gameId: GameId,
+  sport: z.enum(GAME_SPORTS),
   ...teams,
   startsAt: Instant,
   analyzedAt: Instant,
   verdict: z.string(),
   favored: FavoredSide,
+  driverUnit: z
+    .enum(['chance', 'margin'])
+    .meta({ description: 'What the points of the drivers are of: the home side’s win probability, or its margin in the score' }),
   drivers: z.array(AnalysisDriver),
   changes: z.array(z.string()),
 });

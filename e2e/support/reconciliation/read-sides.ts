@@ -148,7 +148,7 @@ async function readSportsbook(page: Page, sides: readonly ChosenSide[], seen: Si
 
 async function readDigest(page: Page, total: ChosenSide, seen: Sightings): Promise<void> {
   await page.goto('/daily-digest');
-  const board = page.getByRole('region', { name: 'Today’s board' });
+  const board = page.getByRole('region', { name: 'MLB board' });
   await board.waitFor(PATIENT);
   const game = board.getByRole('listitem').filter({ hasText: total.awayTeam }).filter({ hasText: total.homeTeam });
   seen.add('Digest, board', total.subject, 'price', readPrice(after(await game.first().innerText(), new RegExp(escaped(total.words)))));

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT, type GameSport, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import { TRUST_LIMITS } from '@clearedge/quant/trust';
@@ -196,7 +197,9 @@ const plural = (count: number): string => (count === 1 ? '1 value play' : `${cou
 type NoValue = Doubt | 'no price' | 'closed';
 
 const points = (share: number): string => String(Math.round(100 * share));
-const MARKET_WORD = { moneyline: 'the moneyline', spread: 'the run line', total: 'the total' } as const;
+type MainMarket = 'moneyline' | 'spread' | 'total';
+const marketWord = (market: MainMarket, sport: GameSport): string =>
+  `the ${market === 'spread' ? sportOf(sport).spreadName!.toLowerCase() : market}`;
 
 const NO_BET: Record<NoValue, (market: string) => string> = {
   'no edge': () => 'No bet: no price beats our number.',
@@ -215,7 +218,12 @@ const NO_BET: Record<NoValue, (market: string) => string> = {
 };
 
 /** What to do with it. `market` is the one that came nearest. */
-export function verdictText(valuePlays: number, why: NoValue, market: keyof typeof MARKET_WORD = 'moneyline'): string {
-  if (valuePlays === 0) return NO_BET[why](MARKET_WORD[market]);
+export function verdictText(
+  valuePlays: number,
+  why: NoValue,
+  market: MainMarket = 'moneyline',
+  sport: GameSport = DEFAULT_SPORT,
+): string {
+  if (valuePlays === 0) return NO_BET[why](marketWord(market, sport));
   return `${plural(valuePlays)} ${why === 'closed' ? 'at the last prices before the game' : 'at fresh prices'}.`;
 }

@@ -1,14 +1,24 @@
 import { GAME_SPORTS, LEAGUE_SPORTS, SPORT_KEYS, sportsWith } from '@clearedge/contract/sports';
 import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type Contest, listContestStarts, listContestsByIds, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
+import {
+  type Contest,
+  isBettingClosed,
+  listContestStarts,
+  listContestsByIds,
+  listNewsBetween,
+  listSlate,
+  type StoredNews,
+} from '../../contests/index.ts';
 import { type GameProjection, listGameProjections } from '../../forecasts/index.ts';
 import { foreseeGames, type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
 import { findNoBet } from '../../picks/index.ts';
 import { summarizeBefore } from '../../record/index.ts';
 import { dayPicks } from './day-picks.ts';
 import type { Audience, Digest, DigestGame, Yesterday } from './digest-shape.ts';
+import { clubsOf, type GameContest, isOfClubs, titleOf } from './game-title.ts';
 import { biggestMovers } from './mover-rules.ts';
+import { watchLeagues } from './watch-leagues.ts';
 import { watchList } from './watch-list.ts';
 import { weatherThatMatters } from './weather-notes.ts';
 
@@ -76,10 +86,7 @@ function boardState(games: readonly DigestGame[], source: readonly Game[]): Pick
 const resultOf = (contest: Contest): Yesterday['games'][number] => ({
   gameId: contest.gameId,
   sport: contest.sport,
-  awayTeam: contest.awayName,
-  homeTeam: contest.homeName,
-  awayTeamCode: contest.awayCode,
-  homeTeamCode: contest.homeCode,
+  ...clubsOf(contest),
   status: contest.status === 'final' ? 'completed' : contest.status,
   statusNote: contest.statusNote,
   awayScore: contest.awayScore,
@@ -171,7 +178,7 @@ async function outlooksOf(ctx: Ctx, games: readonly Game[]): Promise<Map<string,
 const LOOK_AHEAD_DAYS = 14;
 
 async function nextSlate(ctx: Ctx, date: string): Promise<string | null> {
-  const starts = await listContestStarts(ctx, shiftDay(date, 1), shiftDay(date, LOOK_AHEAD_DAYS), sportsWith('hasAnalysis'));
+  const starts = await listContestStarts(ctx, shiftDay(date, 1), shiftDay(date, LOOK_AHEAD_DAYS), GAME_SPORTS);
   return starts.map(({ slateOn }) => slateOn).sort()[0] ?? null;
 }
 
@@ -186,17 +193,16 @@ async function leaguesOf(ctx: Ctx, date: string): Promise<Digest['leagues']> {
   });
 }
 
-async function moversOf(ctx: Ctx, source: readonly Game[], games: readonly DigestGame[]): Promise<Digest['movers']> {
-  const ids = source.map(({ id }) => id);
+async function moversOf(ctx: Ctx, contests: readonly GameContest[]): Promise<Digest['movers']> {
+  const ids = contests.map(({ id }) => id);
   const [rows, sides] = [await listBoardPrices(ctx, ids), await listMarketSides(ctx, ids)];
   const isOf = (id: string) => (row: { contestId: string }) => row.contestId === id;
-  const now = ctx.now();
   return biggestMovers(
-    source.map(({ id, gameTime, status }, index) => ({
-      game: games[index]!,
-      rows: rows.filter(isOf(id)),
-      sides: sides.filter(isOf(id)),
-      isClosed: (status !== 'scheduled' && status !== 'delayed') || new Date(gameTime) <= now,
+    contests.map((contest) => ({
+      game: titleOf(contest),
+      rows: rows.filter(isOf(contest.id)),
+      sides: sides.filter(isOf(contest.id)),
+      isClosed: isBettingClosed(contest, ctx.now()),
     })),
   );
 }
@@ -216,6 +222,7 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
   );
   const outlooks = await outlooksOf(ctx, source);
   const games = source.map((game) => digestGame(game, projections.get(game.id), outlooks.get(game.id) ?? null));
+  const contests = (await listSlate(ctx, date, GAME_SPORTS)).filter(isOfClubs);
   return {
     date,
     asOf: span.until.toISOString(),
@@ -224,12 +231,12 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     ...boardState(games, source),
     games,
     leagues: await leaguesOf(ctx, date),
-    movers: await moversOf(ctx, source, games),
+    movers: await moversOf(ctx, contests),
     news: availabilityNews(await listNewsBetween(ctx, span.newsFrom, span.until)),
     weather: weatherThatMatters(source),
     picks: await picksOf(ctx, date, audience),
     yesterday: await yesterdayOf(ctx, span.yesterday, audience),
     record: { through: shiftDay(span.recordBefore, -1), ...(await summarizeBefore(ctx, span.recordBefore)) },
-    ...(audience === 'entitled' ? { watch: await watchList(ctx, source) } : { locked: true as const }),
+    ...(audience === 'entitled' ? { watch: [...(await watchList(ctx, source)), ...(await watchLeagues(ctx, contests))] } : { locked: true as const }),
   };
 }

@@ -13,6 +13,7 @@ import {
   type ResultRow,
 } from '../../picks/index.ts';
 import type { Audience, DigestPick } from './digest-shape.ts';
+import { clubsOf } from './game-title.ts';
 
 interface Published {
   pick: PickRow;
@@ -54,10 +55,7 @@ function present({ pick, contest, result }: Published, isOpen: boolean, marketRe
     sport: pick.sport,
     gameKey: pick.gameId!,
     slateOn: pick.slateOn,
-    awayTeam: contest.awayName,
-    homeTeam: contest.homeName,
-    awayTeamCode: contest.awayCode,
-    homeTeamCode: contest.homeCode,
+    ...clubsOf(contest),
     startsAt: contest.startsAt.toISOString(),
     pickType: pick.market!,
     selection: pick.selection!,

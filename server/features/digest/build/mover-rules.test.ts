@@ -2,7 +2,7 @@ import { fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { describe, expect, it } from 'vitest';
 import type { MarketSide, OfferedPrice } from '../../odds/index.ts';
-import type { DigestGame } from './digest-shape.ts';
+import type { Mover } from './digest-shape.ts';
 import { biggestMovers, openingOf } from './mover-rules.ts';
 
 const AT = new Date('2026-07-11T12:00:00Z');
@@ -44,16 +44,21 @@ const side = (values: Partial<MarketSide>): MarketSide => ({
   bookCount: 2,
   ...values,
 });
-const game = (gameId = '20260711_NYY@BOS'): DigestGame =>
-  ({
-    gameId,
-    awayTeam: 'New York Yankees',
-    homeTeam: 'Boston Red Sox',
-    awayTeamCode: 'NYY',
-    homeTeamCode: 'BOS',
-    startsAt: AT.toISOString(),
-  }) as DigestGame;
-const board = (rows: OfferedPrice[], sides: MarketSide[], gameId?: string) => ({ game: game(gameId), rows, sides, isClosed: false });
+const game = (gameId = '20260711_NYY@BOS', sport: Mover['sport'] = 'mlb') => ({
+  gameId,
+  sport,
+  awayTeam: 'New York Yankees',
+  homeTeam: 'Boston Red Sox',
+  awayTeamCode: 'NYY',
+  homeTeamCode: 'BOS',
+  startsAt: AT.toISOString(),
+});
+const board = (rows: OfferedPrice[], sides: MarketSide[], gameId?: string, sport?: Mover['sport']) => ({
+  game: game(gameId, sport),
+  rows,
+  sides,
+  isClosed: false,
+});
 
 describe('the opening', () => {
   it('is the median over books without their margin', () => {
@@ -89,6 +94,12 @@ describe('movers', () => {
     const by = (id: string, probability: number) => board(pair('AAA', -110, -110), [side({ noVigProbability: probability })], id);
     const movers = biggestMovers([by('a', 0.51), by('b', 0.55), by('c', 0.6), ...[1, 2, 3, 4, 5, 6].map((n) => by(`d${n}`, 0.52))]);
     expect(movers.map(({ gameId }) => gameId)).toEqual(['c', 'b', 'd1', 'd2', 'd3', 'd4']);
+  });
+  it('of totals weigh by how wide the sport’s totals spread: a goal is more than three points of football', () => {
+    const by = (sport: Mover['sport'], from: number, to: number) =>
+      board(totals('AAA', from), [side({ market: 'total', side: 'over', line: to, noVigProbability: 0.5 })], sport, sport);
+    const movers = biggestMovers([by('nba', 220, 222), by('nfl', 44, 41), by('nhl', 6, 7), by('mlb', 8, 8.5)]);
+    expect(movers.map(({ sport }) => sport)).toEqual(['nhl', 'nfl', 'mlb', 'nba']);
   });
   it('need a price now', () => {
     expect(biggestMovers([board(pair('AAA', -110, -110), [])])).toEqual([]);

@@ -1,8 +1,9 @@
+import { totalMoveChance } from '@clearedge/contract/markets/total-move';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, fairAmericanRounded } from '@clearedge/quant/price';
 import type { MarketSide, OfferedPrice } from '../../odds/index.ts';
-import type { DigestGame, Mover } from './digest-shape.ts';
+import type { Mover } from './digest-shape.ts';
 
 /** What the books opened a market at. */
 interface Opening {
@@ -23,8 +24,6 @@ type Market = Mover['market'];
 const SIDES = { moneyline: ['home', 'away'], total: ['over', 'under'] } as const;
 /** Smaller changes are the books' noise: points of probability, with a total's line unmoved. */
 const LEAST_POINTS = 0.015;
-/** What a run of a total's line is worth in probability when it is ranked beside a moneyline. */
-const POINTS_A_RUN = 0.09;
 const SHOWN = 6;
 
 const opened = (rows: readonly OfferedPrice[], market: Market, side: string): Opened[] =>
@@ -64,17 +63,15 @@ export function openingOf(rows: readonly OfferedPrice[], market: Market): Openin
 }
 
 const stand = (line: number | null, probability: number): Mover['from'] => ({ line, probability, odds: fairAmericanRounded(probability) });
-const teamsOf = ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode }: DigestGame) => ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode });
-const lineMove = ({ from, to }: Pick<Mover, 'from' | 'to'>): number => (to.line ?? 0) - (from.line ?? 0);
 
 /** Points by which a movement is ranked; of a total whose line moved, by the line. */
-const sizeOf = (mover: Pick<Mover, 'from' | 'to'>): number => {
-  const runs = Math.abs(lineMove(mover));
-  return runs > 0 ? runs * POINTS_A_RUN : Math.abs(mover.to.probability - mover.from.probability);
-};
+const sizeOf = ({ sport, from, to }: Mover): number =>
+  from.line !== null && to.line !== null && from.line !== to.line
+    ? totalMoveChance(sport, from.line, to.line)
+    : Math.abs(to.probability - from.probability);
 
 interface Board {
-  game: DigestGame;
+  game: Pick<Mover, 'gameId' | 'sport' | 'startsAt' | 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
   /** What the books opened at. */
   rows: readonly OfferedPrice[];
   /** What they say now, or stated at the close. */
@@ -91,9 +88,7 @@ function moverOf({ game, rows, sides, isClosed }: Board, market: Market): Mover 
   const of = (probability: number): number => (isUp ? probability : 1 - probability);
   const names = { moneyline: [game.homeTeam, game.awayTeam], total: ['Over', 'Under'] } as const;
   return {
-    gameId: game.gameId,
-    ...teamsOf(game),
-    startsAt: game.startsAt,
+    ...game,
     market,
     selection: names[market][isUp ? 0 : 1],
     from: stand(opening.line, of(opening.probability)),

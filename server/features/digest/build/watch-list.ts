@@ -17,10 +17,11 @@ function byInterest(a: Game, b: Game): number {
 }
 
 async function watchOf(ctx: Ctx, game: Game): Promise<Watch> {
-  const { gameId, awayTeam, homeTeam, awayTeamCode, homeTeamCode, gameTime } = game;
+  const { gameId, sport, awayTeam, homeTeam, awayTeamCode, homeTeamCode, gameTime } = game;
   const analysis = await getAnalysis(ctx, { params: { gameId } });
   return {
     gameId,
+    sport,
     awayTeam,
     homeTeam,
     awayTeamCode,
@@ -29,6 +30,7 @@ async function watchOf(ctx: Ctx, game: Game): Promise<Watch> {
     analyzedAt: analysis.analyzedAt,
     verdict: analysis.verdict,
     favored: analysis.favored,
+    driverUnit: 'chance',
     drivers: analysis.drivers.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, DRIVERS),
     changes: analysis.changes,
   };

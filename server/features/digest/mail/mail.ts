@@ -1,5 +1,5 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
-import { leagueOf } from '@clearedge/contract/sports';
+import { leagueOf, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { plural } from '@clearedge/contract/words/plural';
@@ -165,9 +165,10 @@ function recordOf({ record }: Digest): MailSection {
 
 const section = (title: string, rows: readonly MailRow[]): MailSection[] => (rows.length > 0 ? [{ title, rows }] : []);
 
-const watchRow = ({ favored, drivers, verdict, ...game }: Watch): MailRow => {
+const watchRow = ({ favored, drivers, driverUnit, verdict, ...game }: Watch): MailRow => {
   const moved = drivers.map(({ title, points }) => `${title} ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`).join(', ');
-  const why = `${moved} (points for the home side). ${verdict}`;
+  const unit = driverUnit === 'chance' ? 'points' : `${sportOf(game.sport).scoreUnit.many} of the margin`;
+  const why = `${moved} (${unit} for the home side). ${verdict}`;
   const chance = percent(favored.probability);
   return {
     text: `${matchup(game)}: ${favored.team} ${chance}. ${why}`,
@@ -195,6 +196,8 @@ function weatherRow(note: Digest['weather'][number]): MailRow {
 const boardRows = ({ games, leagues }: Digest): MailRow[] =>
   games.length > 0 || leagues.length > 0 ? games.map(gameRow) : [{ text: 'No games today.' }];
 
+const boardTitle = ({ games }: Digest): string => (games[0] ? `${leagueOf(games[0].sport)} board (${games.length})` : 'Games today');
+
 function leagueRow({ sport, games, firstAt }: Digest['leagues'][number]): MailRow {
   const [title, detail] = [`${leagueOf(sport)}: ${plural(games, 'game')}`, `first at ${clockText(firstAt)}`];
   return { text: `${title}, ${detail}`, title, detail };
@@ -203,7 +206,7 @@ function leagueRow({ sport, games, firstAt }: Digest['leagues'][number]): MailRo
 /** A digest as a mail tells it, in order. What the reader may not see is not in the digest, and so not here. */
 export const sectionsOf = (digest: Digest): MailSection[] => [
   picksOf(digest),
-  ...section(`Today's board (${digest.games.length})`, boardRows(digest)),
+  ...section(boardTitle(digest), boardRows(digest)),
   ...section(digest.games.length > 0 ? 'Other leagues today' : 'Games today', digest.leagues.map(leagueRow)),
   ...section('Biggest movers since opening', digest.movers.map(moverRow)),
   ...section('Injuries, scratches and lineups', digest.news.map(newsRow)),

@@ -1,4 +1,4 @@
-import { sportOf } from '@clearedge/contract/sports';
+import { totalMoveChance } from '@clearedge/contract/markets/total-move';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type AnyGame, takesBets } from '../../../core/games.ts';
 import { readMarkets } from '../../../core/prices/read-markets.ts';
@@ -16,8 +16,6 @@ export interface Mover<G = AnyGame> {
 
 const SHOWN = 4;
 const LEAST_SIZE = 0.01;
-/** Height of the standard normal density at its middle. */
-const DENSITY = 1 / Math.sqrt(2 * Math.PI);
 const implied = (odds: number): number => 1 / americanToDecimal(odds);
 
 function moveOf<G extends AnyGame>(game: G): Mover<G> | null {
@@ -31,16 +29,10 @@ function moveOf<G extends AnyGame>(game: G): Mover<G> | null {
     if (size > 0) moves.push({ game, market: 'moneyline', side, from: openOdds, to: odds, size });
   }
   const { line, openLine } = total.first;
-  const { totalDeviation } = sportOf(game.sport);
-  if (line !== null && openLine !== null && line !== openLine && totalDeviation !== null)
-    moves.push({
-      game,
-      market: 'total',
-      side: 'first',
-      from: openLine,
-      to: line,
-      size: (Math.abs(line - openLine) * DENSITY) / totalDeviation,
-    });
+  if (line !== null && openLine !== null && line !== openLine) {
+    const size = totalMoveChance(game.sport, openLine, line);
+    moves.push({ game, market: 'total', side: 'first', from: openLine, to: line, size });
+  }
   return moves.sort((a, b) => b.size - a.size)[0] ?? null;
 }
 

@@ -1,9 +1,9 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
 import { unreadText, useUnreadSports } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { useToday } from '../../../core/status.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate, plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -65,7 +65,6 @@ function GameRow({ game }: { game: DigestGame }) {
 /** The day's games: starters, best prices, results once they are over. */
 export function BoardPanel({ digest }: { digest: Digest }) {
   const { dateTime } = useReaderFormat();
-  const today = useToday();
   const unread = unreadText(useUnreadSports());
   const { games, nextSlateOn, pricesAt, isPast } = digest;
   const books = Math.max(0, ...games.map(({ moneyline }) => moneyline?.bookCount ?? 0));
@@ -89,7 +88,7 @@ export function BoardPanel({ digest }: { digest: Digest }) {
       </Panel>
     );
   return (
-    <Panel title={digest.date === today ? 'Today’s board' : 'The board'} caption={caption} padded={false}>
+    <Panel title={`${leagueOf(games[0]!.sport)} board`} caption={caption} padded={false}>
       <ul>
         {games.map((game) => (
           <GameRow key={game.gameId} game={game} />

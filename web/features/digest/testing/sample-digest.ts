@@ -128,6 +128,7 @@ const yesterday: Digest['yesterday'] = {
 const movers: Digest['movers'] = [
   {
     gameId: '20260711_NYY@BOS',
+    sport: 'mlb',
     ...teams,
     startsAt: START,
     market: 'total',
@@ -141,6 +142,7 @@ const movers: Digest['movers'] = [
   },
   {
     gameId: '20260711_NYY@BOS',
+    sport: 'mlb',
     ...teams,
     startsAt: START,
     market: 'moneyline',
@@ -157,6 +159,8 @@ const movers: Digest['movers'] = [
 const watch: NonNullable<Digest['watch']> = [
   {
     gameId: '20260711_NYY@BOS',
+    sport: 'mlb',
+    driverUnit: 'chance',
     ...teams,
     startsAt: START,
     analyzedAt: SEEN,

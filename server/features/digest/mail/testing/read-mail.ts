@@ -116,7 +116,7 @@ const roi: Rule = [
 const nothing: Rule = [/^(?:No pick has been decided yet\.|No games\.|No bet: .+)$/, () => undefined];
 
 const SECTIONS: readonly (readonly [title: RegExp, rules: readonly Rule[], figure?: string])[] = [
-  [/^TODAY'S BOARD \((\d+)\)$/, [board, begun, unplayed], 'games'],
+  [/^MLB BOARD \((\d+)\)$/, [board, begun, unplayed], 'games'],
   [/^BIGGEST MOVERS SINCE OPENING$/, [mover]],
   [/^PICKS \((\d+)\)$/, [pick, hidden, nothing], 'picks'],
   [/^WHAT TO WATCH$/, [watched]],
