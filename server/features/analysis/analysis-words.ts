@@ -218,12 +218,7 @@ const NO_BET: Record<NoValue, (market: string) => string> = {
 };
 
 /** What to do with it. `market` is the one that came nearest. */
-export function verdictText(
-  valuePlays: number,
-  why: NoValue,
-  market: MainMarket = 'moneyline',
-  sport: GameSport = DEFAULT_SPORT,
-): string {
+export function verdictText(valuePlays: number, why: NoValue, market: MainMarket = 'moneyline', sport: GameSport = DEFAULT_SPORT): string {
   if (valuePlays === 0) return NO_BET[why](marketWord(market, sport));
   return `${plural(valuePlays)} ${why === 'closed' ? 'at the last prices before the game' : 'at fresh prices'}.`;
 }

@@ -237,6 +237,8 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     picks: await picksOf(ctx, date, audience),
     yesterday: await yesterdayOf(ctx, span.yesterday, audience),
     record: { through: shiftDay(span.recordBefore, -1), ...(await summarizeBefore(ctx, span.recordBefore)) },
-    ...(audience === 'entitled' ? { watch: [...(await watchList(ctx, source)), ...(await watchLeagues(ctx, contests))] } : { locked: true as const }),
+    ...(audience === 'entitled'
+      ? { watch: [...(await watchList(ctx, source)), ...(await watchLeagues(ctx, contests))] }
+      : { locked: true as const }),
   };
 }

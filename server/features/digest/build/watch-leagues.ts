@@ -27,14 +27,7 @@ function verdictOf({ sides, isClosed }: Analysis, sport: LeagueSport): string {
 
 function favoredOf({ homeWin: { pooled, pooledLow, pooledHigh } }: Analysis, contest: GameContest): Watch['favored'] {
   if (pooled >= 0.5)
-    return {
-      side: 'home',
-      team: contest.homeName,
-      teamCode: contest.homeCode,
-      probability: pooled,
-      low: pooledLow,
-      high: pooledHigh,
-    };
+    return { side: 'home', team: contest.homeName, teamCode: contest.homeCode, probability: pooled, low: pooledLow, high: pooledHigh };
   return {
     side: 'away',
     team: contest.awayName,

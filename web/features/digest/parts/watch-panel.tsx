@@ -38,7 +38,8 @@ function WatchRow({ watch }: { watch: Watch }) {
       <ul className="dg-drivers">
         {watch.drivers.map(({ factor, title, detail, points }) => (
           <li key={factor}>
-            <b>{`${formatSigned(points, 1)} ${unitOf(watch)} ${watch.homeTeamCode}`}</b> <span>{detail ? `${title}: ${detail}` : title}</span>
+            <b>{`${formatSigned(points, 1)} ${unitOf(watch)} ${watch.homeTeamCode}`}</b>{' '}
+            <span>{detail ? `${title}: ${detail}` : title}</span>
           </li>
         ))}
       </ul>
