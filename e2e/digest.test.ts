@@ -9,7 +9,7 @@ import { START } from './support/start-server.ts';
 
 interface Digest {
   games: { awayTeam: string; homeTeam: string }[];
-  watch?: { awayTeamCode: string; homeTeamCode: string; drivers: { title: string; detail: string }[] }[];
+  watch?: { awayTeamCode: string; homeTeamCode: string; drivers: { title: string; detail: string; points: number }[] }[];
   picks: { published: number; hidden: number; list: { selection: string }[] };
   locked?: true;
 }
