@@ -10,6 +10,10 @@ export const FAULT_KINDS = [
   'rate_limited',
   'server_error',
   'slow_drip',
+  'empty_list',
+  'fields_missing',
+  'fields_renamed',
+  'absurd_numbers',
   'wrong_season',
   'old_answer',
   'refused',
@@ -88,6 +92,21 @@ function ofAnotherSeason(answer: Answer): Answer {
   return { ...answer, body };
 }
 
+/** The answer with every list emptied: well-formed, and it says that there is nothing. */
+function emptied(answer: Answer): Answer {
+  if (!/^\s*[[{]/.test(answer.body)) return { ...answer, body: answer.body.replace(/<item>.*<\/item>/s, '') };
+  const body = JSON.stringify(JSON.parse(answer.body), (_name, value: unknown) => (Array.isArray(value) ? [] : value));
+  return { ...answer, body };
+}
+
+const changed =
+  (...changes: readonly (readonly [RegExp, string])[]) =>
+  (answer: Answer): Answer => ({ ...answer, body: changes.reduce((body, [what, by]) => body.replace(what, by), answer.body) });
+
+const ABSURD = '99999';
+/** What scores, prices, strokes and temperatures are called. */
+const FIGURE = /("(?:score|runs|price|value|temperature_2m)"\s*:\s*)(?:"?-?\d+(?:\.\d+)?"?|\[[-\d.,\s]*\])/g;
+
 const WHOLE: Partial<Record<FaultKind, (answer: Answer) => Answer>> = {
   html: page,
   half_json: (answer) => ({ ...answer, body: answer.body.slice(0, Math.floor(answer.body.length / 2)) }),
@@ -99,6 +118,16 @@ const WHOLE: Partial<Record<FaultKind, (answer: Answer) => Answer>> = {
   old_answer: (answer) => answer,
   refused: () => json(403, { message: 'Forbidden' }),
   no_credits: () => json(401, { message: 'Usage quota has been reached.', error_code: 'OUT_OF_USAGE_CREDITS' }),
+  empty_list: emptied,
+  fields_missing: changed([/:\s*-?\d+(\.\d+)?(?=[,}\]])/g, ':null'], [/<pubDate>.*?<\/pubDate>/gs, '']),
+  fields_renamed: changed([/"(\w+)":/g, '"$1_v2":'], [/<(\/?)(\w)/g, '<$1new-$2']),
+  absurd_numbers: (answer) => ({
+    ...answer,
+    body: answer.body.replace(
+      FIGURE,
+      (found, name: string) => `${name}${found.endsWith(']') ? `[${ABSURD}]` : found.endsWith('"') ? `"${ABSURD}"` : ABSURD}`,
+    ),
+  }),
 };
 const MANNERS: Partial<Record<FaultKind, Manner>> = { timeout: 'silence', reset: 'reset', slow_drip: 'drip' };
 

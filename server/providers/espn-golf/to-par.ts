@@ -15,12 +15,15 @@ export interface PlayedRound {
   toPar: number | null;
 }
 
+/** No round of a tour's player takes as many: such a figure cannot be read. */
+const MOST_STROKES = 150;
+
 const isCount = (value: number | null | undefined): boolean => typeof value === 'number' && value > 0;
 
 function readRound(line: WireLine, { status }: WireEntry): PlayedRound | null {
   const { period, value, displayValue, inScore, outScore, linescores } = line;
   const toPar = readToPar(displayValue);
-  if (typeof value === 'number' && toPar !== null) return { period, line, strokes: value, toPar };
+  if (typeof value === 'number' && value <= MOST_STROKES && toPar !== null) return { period, line, strokes: value, toPar };
   const wasPlayed =
     [value, inScore, outScore].some(isCount) ||
     (linescores ?? []).some((hole) => isCount(hole.value)) ||

@@ -1,6 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { TeamRef } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, PeriodScores } from '../../ports/league-feed.ts';
+import { Count } from '../http/index.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
 import { gameIdOf, UNDECIDED } from '../leagues/own-ids.ts';
 import { unknownClub } from '../leagues/spellings.ts';
@@ -25,10 +26,8 @@ function teamOf(league: EspnBoard, competitor: WireCompetitor | null): TeamRef |
   return code === null ? null : { code, name: league.clubs[code]! };
 }
 
-const countOf = (value: unknown): number | null => {
-  const count = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
-};
+const countOf = (value: unknown): number | null =>
+  Count.parse(typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value) ?? null;
 
 export function totalOf(competitor: WireCompetitor | null): number | null {
   const score = competitor?.score;

@@ -5,6 +5,8 @@ import { ProviderFault } from './provider-fault.ts';
 export interface Finding {
   of: number;
   broken: readonly string[];
+  /** It cannot be a row's own fault, however few there are. */
+  isOfAll?: true;
 }
 
 /** What must hold of an answer, declared beside its mapper. Each rule is pure, and has nothing to say of what an answer leaves out. */
@@ -34,7 +36,8 @@ const MOST_NAMED = 3;
 /** What no one has asked about for so long says nothing of the source any more. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 
-const isMany = ({ of, broken }: Finding): boolean => broken.length >= FEW_ROWS && broken.length > of * SHARE_CHANGED;
+const isMany = ({ of, broken, isOfAll }: Finding): boolean =>
+  (isOfAll === true && broken.length > 0) || (broken.length >= FEW_ROWS && broken.length > of * SHARE_CHANGED);
 
 const named = (broken: readonly string[]): string =>
   broken.slice(0, MOST_NAMED).join('; ') + (broken.length > MOST_NAMED ? `; ${broken.length - MOST_NAMED} more` : '');

@@ -158,6 +158,7 @@ const SUBJECTS: readonly Subject[] = [
         mlbDay((game) => sides(game, (side) => ({ ...side, leagueRecord: { ...RECORD, wins: 0 } }))),
         '0-61 is not 0.47',
       ],
+      ['no game any more', { dates: [] }, 'was final, and is gone'],
       ['records gone', mlbDay((game) => sides(game, ({ leagueRecord: _lost, ...side }) => side)), 'record in 0% of its rows'],
       [
         'finals in play again',
@@ -178,6 +179,7 @@ const SUBJECTS: readonly Subject[] = [
     broken: [
       ['scores gone', nfl(() => ({ score: [null, null] })), 'score of a final in 0% of its rows'],
       ['quarters gone', nfl(() => ({ lines: [[], []] })), 'periods of a final in 0% of its rows'],
+      ['no game any more', wireBoard(), 'KC at BUF was final, and is gone'],
       ['quarters of other games', nfl(() => ({ lines: [[7], [7]] })), '20 points, but the periods add up to 7'],
       ['0-0 everywhere', nfl(() => ({ score: ['0', '0'], lines: [[0], [0]] })), 'is a final of 0-0'],
     ],
@@ -193,6 +195,7 @@ const SUBJECTS: readonly Subject[] = [
     broken: [
       ['scores gone', nhl(null), 'score of a final in 0% of its rows'],
       ['finals without a winner', nhl([4, 4]), 'is a final without a winner'],
+      ['no game any more', wireWeek(), 'was final, and is gone'],
       ['scores lower than they were', nhl([3, 2]), 'went from 4-2 to 3-2'],
     ],
     make: (around) => {

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** A count on the wire: a whole number of at least 0. Anything else is unknown; it costs no other field of its row. */
-export const Count = z.number().int().min(0).nullish().catch(null);
+/** Three times the most that a club has ever scored, or won in a season, in any sport here. */
+const MOST = 500;
+
+/** A count on the wire: a whole number of 0 to 500. Anything else is unknown; it costs no other field of its row. */
+export const Count = z.number().int().min(0).max(MOST).nullish().catch(null);

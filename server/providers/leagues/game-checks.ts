@@ -36,8 +36,11 @@ export const finalContradictions = (games: readonly StatedGame[], unit: string, 
   ),
 ];
 
-/** Games that were further, or had scored more, in the answer before. */
+/** Games that were further, or had scored more, in the answer before; all that had begun, where none is listed any more. */
 export function gamesBack(games: readonly StatedGame[], before: readonly StatedGame[]): Finding {
+  const begun = before.filter(({ status }) => BEGUN.has(status));
+  if (games.length === 0)
+    return { of: begun.length, broken: begun.map(({ name, status }) => `${name} was ${status}, and is gone`), isOfAll: true };
   const known = new Map(before.map((game) => [game.id, game]));
   return findingOf(games, (game) => {
     const was = known.get(game.id);

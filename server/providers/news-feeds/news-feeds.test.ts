@@ -74,6 +74,10 @@ describe('an RSS feed', () => {
 
   test('a page is no feed', () => {
     expect(() => readRss('<!doctype html><p>Sorry</p>')).toThrow('not an RSS feed');
+    const whole = rss(item('Early', 'https://m.lb/1'));
+    expect(() => readRss(whole.slice(0, -10))).toThrow('breaks off');
+    expect(() => readRss(whole.replace(/<pubDate>.*<\/pubDate>/, ''))).toThrow('without a readable item');
+    expect([readRss(whole).length, readRss(rss()), readRss(`${whole}<!-- cached -->`).length]).toEqual([1, [], 1]);
   });
 });
 

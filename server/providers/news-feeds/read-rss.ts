@@ -28,10 +28,12 @@ function textOf(item: string, element: string): string {
     .trim();
 }
 
-/** Headline, address, time and first category of each item. Items without a headline, a web address or a time are left out; the text of an article is never read. */
+/** Headline, address, time and first category of each item. Items without a headline, a web address or a time are left out; the text of an article is never read. ProviderFault for a feed cut short, and where no item can be read. */
 export function readRss(body: string): RssItem[] {
   if (!/<rss[\s>]/i.test(body.slice(0, 2_000))) throw new ProviderFault('wrong_shape', 'not an RSS feed');
-  return [...body.matchAll(/<item(?:\s[^>]*)?>([\s\S]*?)<\/item>/gi)].flatMap(([, item = '']) => {
+  if (!/<\/rss>/i.test(body.slice(-2_000))) throw new ProviderFault('wrong_shape', 'an RSS feed that breaks off');
+  const items = [...body.matchAll(/<item(?:\s[^>]*)?>([\s\S]*?)<\/item>/gi)];
+  const read = items.flatMap(([, item = '']) => {
     const title = textOf(item, 'title');
     // An item may have its address in the guid alone, which is one unless it says otherwise.
     const link = textOf(item, 'link') || (/<guid[^>]*isPermaLink="false"/i.test(item) ? '' : textOf(item, 'guid'));
@@ -39,4 +41,6 @@ export function readRss(body: string): RssItem[] {
     if (title === '' || !/^https?:\/\//.test(link) || Number.isNaN(publishedAt.getTime())) return [];
     return [{ title, link, publishedAt, category: textOf(item, 'category') || null }];
   });
+  if (items.length > 0 && read.length === 0) throw new ProviderFault('wrong_shape', 'an RSS feed without a readable item');
+  return read;
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import { wireGame as cflGame, wireRound } from '../../../server/providers/cfl-scoreboard/testing/small-feed.ts';
 import { wireEvent, wirePlayer } from '../../../server/providers/espn-golf/testing/small-board.ts';
+import { wireInjuries, wireMan } from '../../../server/providers/espn-injuries/testing/small-list.ts';
 import { wireEvent as espnGame, playing, wireBoard } from '../../../server/providers/espn-scoreboard/testing/small-board.ts';
 import { wireGame } from '../../../server/providers/mlb-stats-api/testing/small-league.ts';
 import { wireGame as nhlGame, wireWeek } from '../../../server/providers/nhl-api/testing/small-week.ts';
@@ -8,7 +9,7 @@ import { h2h, wireBook, wireOffer } from '../../../server/providers/the-odds-api
 import type { Answer, Library, Question } from '../library.ts';
 import { PLACES } from '../places.ts';
 
-export const BEGINS_AT = new Date('2026-08-07T12:00:00Z');
+export const BEGINS_AT = new Date('2026-08-07T08:00:00Z');
 const UNTIL_START_MS = 2.5 * HOUR_MS;
 const CONTENT = { 'content-type': 'application/json' };
 const iso = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');
@@ -21,7 +22,9 @@ export const figuresOf = (hour: number) => ({
   headline: `Headline ${hour}`,
   cflScore: hour,
   espnScore: hour,
+  nbaScore: hour,
   nhlScore: hour,
+  injured: `Hurt ${hour}`,
   strokes: 60 + hour,
 });
 
@@ -49,7 +52,8 @@ function odds(path: string, hour: number): object | null {
   return path.endsWith('/baseball_mlb/odds') ? [wireOffer([book], { commence_time: iso(at + UNTIL_START_MS) })] : [];
 }
 
-const ROUND_BEGINS = '2026-08-07T11:00:00+00:00';
+const DAY = '20260807';
+const ROUND_BEGINS = '2026-08-07T07:00:00+00:00';
 function cfl(path: string, hour: number): object | null {
   const game = cflGame('TOR', 'HAM', [figuresOf(hour).cflScore, 0], {
     date: ROUND_BEGINS,
@@ -60,13 +64,31 @@ function cfl(path: string, hour: number): object | null {
   return path === '/rounds.json' ? [wireRound('REG', 10, 'Week 10', [game])] : path === '/squads.json' ? [] : null;
 }
 
-function espn(path: string, hour: number): object | null {
+/** Whether the days asked for, like 20260806-20260812, hold the day of the games; without any, they do. */
+function holdsDay(query: URLSearchParams): boolean {
+  const [from = '', to = from] = (query.get('dates') ?? '').split('-');
+  return from === '' || (from <= DAY && DAY <= to);
+}
+
+/** A league's scoreboard, with its game only where its day is asked for. */
+function boardOf(slug: string, event: Record<string, unknown>, query: URLSearchParams): object {
+  const { leagues, events } = wireBoard(event) as { leagues: object[]; events: object[] };
+  return { leagues: leagues.map((league) => ({ ...league, slug })), events: holdsDay(query) ? events : [] };
+}
+
+function espn(path: string, hour: number, query: URLSearchParams): object | null {
+  const reportedAt = iso(BEGINS_AT.getTime() + hour * HOUR_MS);
+  if (path === '/football/nfl/injuries') return wireInjuries(reportedAt, [wireMan('BUF', figuresOf(hour).injured, { date: reportedAt })]);
+  if (path === '/basketball/nba/scoreboard') {
+    const nba = { date: ROUND_BEGINS, week: null, status: playing(1, '10:00'), score: [figuresOf(hour).nbaScore, 0] } as const;
+    return boardOf('nba', espnGame('GS', 'NY', nba), query);
+  }
   const game = { date: ROUND_BEGINS, type: 1, week: 1, status: playing(1, '10:00'), score: [figuresOf(hour).espnScore, 0] } as const;
-  return path === '/football/nfl/scoreboard' ? wireBoard(espnGame('KC', 'BUF', game)) : null;
+  return path === '/football/nfl/scoreboard' ? boardOf('nfl', espnGame('KC', 'BUF', game), query) : null;
 }
 
 function nhl(path: string, hour: number): object | null {
-  const game = nhlGame('TOR', 'BOS', { startTimeUTC: '2026-08-07T11:00:00Z', gameState: 'LIVE', score: [figuresOf(hour).nhlScore, 0] });
+  const game = nhlGame('TOR', 'BOS', { startTimeUTC: '2026-08-07T07:00:00Z', gameState: 'LIVE', score: [figuresOf(hour).nhlScore, 0] });
   return path.startsWith('/schedule/') ? wireWeek(game) : null;
 }
 
@@ -110,7 +132,7 @@ function llm({ body }: Question, hour: number): string {
   return `${piece({ content: `The Mets are at +${figuresOf(hour).price}.` })}${piece({}, 'stop')}data: [DONE]\n\n`;
 }
 
-const REPORTED: Readonly<Record<string, (path: string, hour: number) => object | string | null>> = {
+const REPORTED: Readonly<Record<string, (path: string, hour: number, query: URLSearchParams) => object | string | null>> = {
   'mlb-stats-api': mlb,
   odds,
   'cfl-scoreboard': cfl,
@@ -122,10 +144,10 @@ const REPORTED: Readonly<Record<string, (path: string, hour: number) => object |
 };
 
 function answerOf(question: Question, hour: number): Answer | null {
-  const { place, path } = question;
+  const { place, path, query } = question;
   if (place === 'llm')
     return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: llm(question, hour), recordedAt: null };
-  const reported = REPORTED[place]?.(path, hour) ?? null;
+  const reported = REPORTED[place]?.(path, hour, query) ?? null;
   if (reported === null) return null;
   return { status: 200, headers: CONTENT, body: typeof reported === 'string' ? reported : JSON.stringify(reported), recordedAt: null };
 }

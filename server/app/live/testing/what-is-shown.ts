@@ -2,12 +2,15 @@ import { expect } from 'vitest';
 import { figuresOf, hourOf } from '../../../../tools/replay/testing/changing-day.ts';
 import type { TestServer } from '../../../testing/index.ts';
 
+const INJURIES = '/api/nfl/games/20260807_KC%40BUF_NFL/injuries';
 const LOOKED_AT = [
   '/api/games?date=2026-08-07',
   '/api/mlb/news',
   '/api/cfl/games?date=2026-08-07',
   '/api/nfl/games?date=2026-08-07',
+  '/api/nba/games?date=2026-08-07',
   '/api/nhl/games?date=2026-08-07',
+  INJURIES,
   '/api/golf/tournaments/golf-2026-small-classic',
 ];
 const GAME = '/api/games/20260807_NYM%40PIT';
@@ -38,7 +41,9 @@ export interface Shown {
   headlines: string[];
   cflScore: number | null;
   espnScore: number | null;
+  nbaScore: number | null;
   nhlScore: number | null;
+  injured: string | null;
   strokes: number | null;
 }
 
@@ -65,6 +70,8 @@ export async function look(server: TestServer, urls: readonly string[] = LOOKED_
   const moneyline = game?.odds.find(({ market }) => market === 'moneyline')?.away;
   const news = reported.get('/api/mlb/news') as { title: string }[];
   const [nfl] = reported.get('/api/nfl/games?date=2026-08-07') as { awayScore: number | null }[];
+  const [nba] = reported.get('/api/nba/games?date=2026-08-07') as { awayScore: number | null }[];
+  const { home: hurt } = reported.get(INJURIES) as { home: { players: { name: string }[] | null } };
   const [nhl] = reported.get('/api/nhl/games?date=2026-08-07') as { awayScore: number | null }[];
   const [cfl] = reported.get('/api/cfl/games?date=2026-08-07') as { awayScore: number | null }[];
   const { players } = reported.get('/api/golf/tournaments/golf-2026-small-classic') as { players: { strokes: number | null }[] };
@@ -78,7 +85,9 @@ export async function look(server: TestServer, urls: readonly string[] = LOOKED_
     headlines: news.map(({ title }) => title),
     cflScore: cfl?.awayScore ?? null,
     espnScore: nfl?.awayScore ?? null,
+    nbaScore: nba?.awayScore ?? null,
     nhlScore: nhl?.awayScore ?? null,
+    injured: hurt.players ? (hurt.players[0]?.name ?? 'nobody') : null,
     strokes: players[0]?.strokes ?? null,
   };
 }
