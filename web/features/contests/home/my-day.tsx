@@ -11,7 +11,7 @@ import type { User } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useSportsToday } from '../../../core/sports-today.ts';
 import { weekStart } from '../../../lib/dates.ts';
-import { formatMoney, formatSigned, formatSignedMoney, NONE, plural } from '../../../lib/format.ts';
+import { formatMoney, formatSignedMoney, NONE, plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { gameParts } from '../../../sports/registry.ts';
@@ -144,7 +144,7 @@ function PlaceCell({ user, today }: { user: User; today: string }) {
       to={paths.weeklyLeaderboard}
       name="Leaderboard"
       value={isRanked ? `#${data.rank}` : NONE}
-      note={isRanked ? `of ${data.competitors} this week, ${formatSigned(data.units, 2)} u` : data ? 'place a practice bet to enter' : ''}
+      note={isRanked ? `of ${data.competitors} this week by points, ${plural(data.points, 'point')}` : data ? 'place a practice bet to enter' : ''}
     />
   );
 }
