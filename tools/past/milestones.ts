@@ -93,6 +93,8 @@ export async function liveThrough(people: People, day: number, on: string, regis
     await admin.signIn();
     await admin.send('POST', '/api/admin/referral-codes', { code: 'WELCOME30', partner: 'demo-elite' });
     await openGroups(people);
+    await pro.send('PATCH', '/api/settings', { bankroll: 500 });
+    await elite.send('PATCH', '/api/settings', { bankroll: 2500 });
   }
   if (day === 2) for (const strategy of STRATEGIES) await elite.send('POST', '/api/strategies', strategy);
   if (day === 4) await elite.send('POST', '/api/value-alerts', { market: null, leastEvPct: 2 });

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { can } from '@clearedge/contract/entitlements';
 import { leagueOf } from '@clearedge/contract/sports';
+import { gamesBySport } from '@clearedge/contract/words/games-by-sport';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { easternDay, easternHour, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
@@ -39,9 +40,8 @@ interface RecordHeads {
 }
 
 /** "No games", "15 games", "15 MLB, 12 NFL and 7 NBA games". */
-function gamesText({ games, leagues }: Digest): string {
-  const own = games[0] ? [{ sport: games[0].sport, games: games.length }] : [];
-  const lists = [...own, ...leagues];
+function gamesText(digest: Digest): string {
+  const lists = gamesBySport(digest);
   const sum = lists.reduce((all, list) => all + list.games, 0);
   const told = lists.length > 1 ? joinWords(lists.map((list) => `${list.games} ${leagueOf(list.sport)}`)) : sum === 0 ? 'No' : String(sum);
   return `${told} ${sum === 1 ? 'game' : 'games'}`;

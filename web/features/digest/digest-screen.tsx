@@ -1,4 +1,5 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
+import { gamesBySport } from '@clearedge/contract/words/games-by-sport';
 import { Link } from 'react-router';
 import { unreadText, useUnreadSports } from '../../core/schedule-state.tsx';
 import { VISITOR } from '../../core/session/of-reader.ts';
@@ -10,7 +11,7 @@ import { FoldPanel } from '../../ui/layout/fold-panel.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { type Digest, useDigest } from './digest.queries.ts';
-import { gamesBySport, gamesNote, missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
+import { gamesNote, missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
 import { BoardPanel } from './parts/board-panel.tsx';
 import { LeagueBoards } from './parts/league-boards.tsx';
 import { MoverPanel } from './parts/mover-panel.tsx';

@@ -1,4 +1,5 @@
-import { leagueOf, type SportKey } from '@clearedge/contract/sports';
+import { leagueOf } from '@clearedge/contract/sports';
+import type { SportGames } from '@clearedge/contract/words/games-by-sport';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { formatPercent, formatSignedPercent, plural } from '../../lib/format.ts';
 import { gameParts } from '../../sports/registry.ts';
@@ -59,12 +60,6 @@ export function missingText({ prices, starters, weather }: Digest['missing']): s
   return parts.length === 0 ? null : `Not in yet: ${joinWords(parts)}.`;
 }
 
-/** How many games of each sport the day has. */
-export const gamesBySport = ({ games, leagues }: Digest): { sport: SportKey; games: number }[] => [
-  ...(games[0] ? [{ sport: games[0].sport, games: games.length }] : []),
-  ...leagues,
-];
-
 /** "15 MLB, 12 NFL"; of a day without games that it is one. */
-export const gamesNote = (lists: readonly { sport: SportKey; games: number }[]): string =>
+export const gamesNote = (lists: readonly SportGames[]): string =>
   lists.length > 0 ? lists.map(({ sport, games }) => `${games} ${leagueOf(sport)}`).join(', ') : 'a day off';
