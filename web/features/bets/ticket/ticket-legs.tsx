@@ -10,7 +10,7 @@ import { GRADE_LOOK } from '../bet-words.ts';
 import { type LegsLive, ticketState } from './ticket-rules.ts';
 import './ticket.css';
 
-/** "BAL 2, LAD 3 · behind by 1" in play, else the game and its start. */
+/** "TEN 7, NO 6 · behind by 1, covers as it stands · 55% Winning" in play, else the game and its start. */
 function LegState({ leg, live }: { leg: BetLeg; live: LiveBet | undefined }) {
   const { date, gameTime } = useReaderFormat();
   if (!live) {
@@ -18,9 +18,10 @@ function LegState({ leg, live }: { leg: BetLeg; live: LiveBet | undefined }) {
     return <small>{`${gameLabel(leg.gameId)} · ${start}`}</small>;
   }
   const { score, chance } = live;
+  const progress = progressOf(leg, score);
   const words = [
     score ? `${leg.awayTeamCode} ${score.away}, ${leg.homeTeamCode} ${score.home}` : live.place,
-    progressOf(leg, score)?.head,
+    [progress?.head, progress?.detail].filter(Boolean).join(', '),
     chance === null ? null : `${formatPercent(chance, 0)} ${standingOf(chance)}`,
   ];
   return <small>{words.filter(Boolean).join(' · ')}</small>;
