@@ -144,7 +144,7 @@ function PlaceCell({ user, today }: { user: User; today: string }) {
       to={paths.weeklyLeaderboard}
       name="Leaderboard"
       value={isRanked ? `#${data.rank}` : NONE}
-      note={isRanked ? `of ${data.competitors} this week by points, ${plural(data.points, 'point')}` : data ? 'place a practice bet to enter' : ''}
+      note={isRanked ? `of ${data.competitors}, ${plural(data.points, 'point')} this week` : data ? 'place a practice bet to enter' : ''}
     />
   );
 }
