@@ -42,7 +42,7 @@ test('a number that no main board has is looked for among the alternate lines, a
   });
 });
 
-test('headlines of a league are told as those of any sport, and a golf tournament has none', { timeout: 120_000 }, async () => {
+test('headlines of a league are told as those of any sport, those about nobody else than who is named', { timeout: 120_000 }, async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     await prepareSlate(ctx, world);
     const item = { sport: 'nhl', sourceId: 'n2', summary: '', source: 'Test Wire', url: '#', category: 'news' } as const;
@@ -53,6 +53,9 @@ test('headlines of a league are told as those of any sport, and a golf tournamen
     const client = await server.as(await createUser(ctx, { tier: 'elite' }));
     const say = async (question: string): Promise<string> => (await askAs(client, question)).answer.content;
     expect(await say('any hockey news')).toContain('“Bruins recall a goalie”, Test Wire');
+    // Nobody else's headlines for a player or a club that has none.
+    expect(await say('any news on the mets')).toBe('No news about the NYM Home Club has come in.');
+    expect(await say('any news on joe batterson')).toBe('No news about Joe Batterson has come in.');
     expect(await say('any golf news')).toContain('does not have news for golf');
     await server.close();
   });

@@ -56,6 +56,9 @@ test('a league’s players are answered with the figures of the screens: injurie
     const counted = `${last.filter((value) => value > 9.5).length} of his last 5 (${last.join(', ')})`;
     expect(await said(`how often has ${playerName} gone over 9.5 points last 5 games`)).toContain(counted);
 
+    // No table of the league is about one player.
+    expect(await said(`how has ${playerName} been playing lately`)).toContain(`I have form for clubs only. For ${playerName}, ask`);
+
     const best = await said(`best ${leagueOf(LEAGUE)} props`);
     expect(best).toMatch(/^(Reading that as.*\n)?(Props best worth their price, of [\d,]+ offered:|No bet: none of [\d,]+ props offered)/);
 

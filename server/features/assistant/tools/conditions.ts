@@ -92,8 +92,9 @@ export const lookAtWeather: Look = async (session, reading) => {
 const MOST_NEWS = 5;
 
 /** The latest headlines, as their writers wrote them. */
-export const lookAtNews: Look = async ({ ctx, now, known }, { teams, sport }) => {
-  const all = await listLatestNews(ctx, sport);
+export const lookAtNews: Look = async ({ ctx, now, known }, { teams, players, sport }) => {
+  const named = (text: string): boolean => players.length === 0 || players.some(({ name }) => text.includes(name));
+  const all = (await listLatestNews(ctx, sport)).filter(({ title, summary }) => named(`${title} ${summary}`));
   const news = (
     teams.length
       ? all.filter(({ title, summary }) =>
@@ -104,8 +105,8 @@ export const lookAtNews: Look = async ({ ctx, now, known }, { teams, sport }) =>
       : all
   ).slice(0, MOST_NEWS);
   const first = news[0];
-  if (!first)
-    return finding([`No news ${teams.length ? `about the ${teams.map(({ name }) => name).join(' and the ')} ` : ''}has come in.`]);
+  const about = joinWords([...players.map(({ name }) => name), ...teams.map(({ name }) => `the ${name}`)]);
+  if (!first) return finding([`No news ${about === '' ? '' : `about ${about} `}has come in.`]);
   const titles = news.map(({ title }) => quoted(title));
   return finding(
     [

@@ -69,7 +69,12 @@ const form =
   async (session, reading) => {
     const [own, hub] = [leagueOf(league), `/${league}`];
     const { ctx, read, now } = session;
-    const { teams, lastGames } = reading;
+    const { teams, players, lastGames } = reading;
+    const [man] = players;
+    if (teams.length === 0 && man !== undefined)
+      return finding([
+        `I have form for clubs only. For ${man.name}, ask for a box score (“${man.name} box score last game”) or how often he passed a line.`,
+      ]);
     if (teams.length === 0) return standings(league)(session, reading);
     const pages = await Promise.all(
       teams.slice(0, 2).map(({ code }) => read(ctx, 'GET /api/:league/teams/:code', { params: { league, code } })),

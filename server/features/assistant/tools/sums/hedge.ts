@@ -9,6 +9,9 @@ import type { Reading } from '../../understand/reading.ts';
 import { bestOffer } from '../best-offer.ts';
 import { EXAMPLE_STAKE_CENTS, SUMS } from './price-sums.ts';
 
+/** "And they are -150 now": the price of the side that was bet on, not of the other. */
+const OF_OWN_SIDE = /\b(?:they|it|he|she)(?:['’]?re|['’]?s| are| is)(?: (?:now|currently|sitting|down|up|to|at))* [+-]\d{3}/i;
+
 interface Against {
   odds: number;
   words: string;
@@ -36,6 +39,13 @@ export async function lookAtHedge(session: AssistantSession, reading: Reading): 
   const other = given ?? against?.odds;
   if (odds === undefined || other === undefined)
     return finding(['Give me the stake and both prices: for example “hedge $100 at +150, other side -120”.'], { links });
+  if (given !== undefined && reading.teams.length === 1 && OF_OWN_SIDE.test(reading.text))
+    return finding(
+      [
+        `${session.price(given)} is what the ${reading.teams[0]!.name} pay now. A hedge needs the price of the other side: ask, for example, “hedge $100 at ${session.price(odds)}, other side +120”.`,
+      ],
+      { links },
+    );
   const stake = reading.dollars[0] ? Math.round(reading.dollars[0] * 100) : EXAMPLE_STAKE_CENTS;
   const {
     hedgeCents: hedgeStakeCents,
