@@ -5,6 +5,7 @@ import { useSchedule } from '../core/league/league.queries.ts';
 import { picksPath, sectionPath } from '../core/league/league-paths.ts';
 import type { Schedule } from '../core/league/league-types.ts';
 import { CARD_MARKETS, marketName } from '../core/prices/read-markets.ts';
+import { useScheduleState } from '../core/schedule-state.tsx';
 import { plural } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { Panel } from '../ui/layout/panel.tsx';
@@ -12,8 +13,9 @@ import '../core/league/league.css';
 
 const SOURCE_WORD = { demo: 'Simulated league', archive: 'Replay of past seasons', live: 'League scoreboard' } as const;
 
-function sourceText(league: LeagueSport, { source, season, overview }: Schedule): string {
+function sourceText(league: LeagueSport, { source, season, overview }: Schedule, isUnread: boolean): string {
   if (!source) return `The data source in use has no ${sportOf(league).name}.`;
+  if (isUnread) return `${SOURCE_WORD[source.kind]}: not loaded yet.`;
   const span = sportOf(league).slate === 'day' ? plural(overview.days, 'day') : plural(overview.weeks, 'week');
   const counted = `${plural(overview.games, 'game')} in ${span}, ${overview.played} played`;
   return `${SOURCE_WORD[source.kind]}: ${season === null ? '' : `${seasonLabel(league, season)} season, `}${counted}.`;
@@ -45,8 +47,9 @@ interface CoverageProps {
 /** What the pages of a league cover, stated plainly. */
 export function Coverage({ league, finalName, books }: CoverageProps) {
   const schedule = useSchedule(league).data;
+  const { isUnread } = useScheduleState(league);
   return (
-    <Panel title="What is covered" caption={schedule ? sourceText(league, schedule) : ''} className="lg-coverage">
+    <Panel title="What is covered" caption={schedule ? sourceText(league, schedule, isUnread) : ''} className="lg-coverage">
       <ul>
         <li>
           {`Every game of the season to the ${finalName} with its score by ${leagueFormOf(league).periods.name} and the plays as they happen, under `}
