@@ -7,7 +7,15 @@ import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type Sc
 import { defineFeature } from '../../kernel/feature.ts';
 import type { LeagueLiveState, LeagueSource } from '../../ports/index.ts';
 import { listLeagues } from '../../sports/registry.ts';
-import { isBettingClosed, isStarted, isUnderWay, listContestStarts, type StateWrite, writeStates } from '../contests/index.ts';
+import {
+  type ContestStart,
+  isBettingClosed,
+  isStarted,
+  isUnderWay,
+  listContestStarts,
+  type StateWrite,
+  writeStates,
+} from '../contests/index.ts';
 import { backfillSlate, syncSlateOdds } from '../odds/index.ts';
 import { listByIds, listWithoutPeriods } from './league-rows.ts';
 import { leagueBindings } from './routes.ts';
@@ -57,11 +65,23 @@ async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): P
 }
 
 /** Follows the games that are in play or due to start; asks no one when there are none. */
-async function syncLeagueLive(ctx: Ctx, league: Followed): Promise<void> {
-  const { sport, source } = league;
+export async function syncLive(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);
-  const due = (await listContestStarts(ctx, shiftDay(today, -1), today, sport)).filter((contest) => isUnderWay(contest, now));
+  const leagues = listLeagues(ctx.ports);
+  const sports = leagues.map(({ sport }) => sport);
+  const due = (await listContestStarts(ctx, shiftDay(today, -1), today, sports)).filter((contest) => isUnderWay(contest, now));
+  for (const league of leagues)
+    await syncLeagueLive(
+      ctx,
+      league,
+      due.filter(({ sport }) => sport === league.sport),
+    );
+}
+
+async function syncLeagueLive(ctx: Ctx, league: Followed, due: readonly ContestStart[]): Promise<void> {
+  const { sport, source } = league;
+  const now = ctx.now();
   const first = due[0];
   if (!first) return;
   await syncDays(ctx, league, first.slateOn, due.at(-1)!.slateOn);
@@ -77,8 +97,6 @@ async function syncLeagueLive(ctx: Ctx, league: Followed): Promise<void> {
     }),
   );
 }
-
-export const syncLive = forEachLeague(syncLeagueLive);
 
 async function storeLive(ctx: Ctx, sport: LeagueSport, reported: readonly { contestId: string; state: LeagueLiveState }[]): Promise<void> {
   const stored = await listByIds(

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
-import { type ContestStart, isAboutGame, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
+import { type ContestStart, isAboutGame, isBettingClosed, isStarted, listContestStarts } from '../contests/index.ts';
 import { fillMarkets } from './fill-markets.ts';
 import { getWinProbability } from './live/get-win-probability.ts';
-import { FillPayload, fillOdds, requestOddsHistory, syncSlateOdds } from './odds-sync.ts';
+import { FillPayload, fillOdds, requestOddsHistory, syncBoard, syncSlateOdds } from './odds-sync.ts';
 import { getLineHistory } from './reads/get-line-history.ts';
 import { listBooks } from './reads/list-prices.ts';
 import { upsertBooks } from './rows/book-rows.ts';
@@ -24,21 +24,19 @@ const CLOSE_WAIT_MS = 6 * 3_600_000;
 
 /** Follows the prices of yesterday's late games, today and tomorrow, as long as a game there is open to bets or has yet to get its close. */
 export async function syncOdds(ctx: Ctx): Promise<void> {
-  for (const sport of GAME_SPORTS) await syncNear(ctx, sport);
-}
-
-async function syncNear(ctx: Ctx, sport: Sport): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);
-  const contests = await listContestStarts(ctx, shiftDay(today, -1), shiftDay(today, 1), sport);
+  const contests = await listContestStarts(ctx, shiftDay(today, -1), shiftDay(today, 1), GAME_SPORTS);
   const frozen = await listFrozenContestIds(
     ctx.db,
     contests.filter(isStarted).map(({ id }) => id),
   );
-  const due = contests.filter((contest) => !isBettingClosed(contest, now) || isAwaitingClose(contest, frozen, now));
-  for (const slateOn of [today, shiftDay(today, 1), shiftDay(today, -1)]) {
-    if (due.some((contest) => contest.slateOn === slateOn)) await syncSlateOdds(ctx, slateOn, sport);
-  }
+  const isDue = (contest: ContestStart): boolean => !isBettingClosed(contest, now) || isAwaitingClose(contest, frozen, now);
+  for (const sport of GAME_SPORTS)
+    for (const slateOn of [today, shiftDay(today, 1), shiftDay(today, -1)]) {
+      const own = contests.filter((contest) => contest.sport === sport && contest.slateOn === slateOn);
+      if (own.some(isDue)) await syncBoard(ctx, own, { slateOn, sport });
+    }
 }
 
 const isAwaitingClose = (contest: ContestStart, frozen: ReadonlySet<string>, now: Date): boolean =>

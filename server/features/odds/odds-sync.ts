@@ -171,15 +171,19 @@ function batchesByGame(quotes: readonly FeedQuote[]): FeedQuote[][] {
  * have started since. The source is asked first, so that a close is never frozen without the last prices before it. Without `keepsSteps` the
  * board and each first and last price are kept, and not those on the way.
  */
-export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport, keepsSteps = true): Promise<void> {
+export const syncSlateOdds = async (ctx: Ctx, slateOn: string, sport: Sport, keepsSteps = true): Promise<void> =>
+  syncBoard(ctx, await listContestStarts(ctx, slateOn, slateOn, sport), { slateOn, sport, keepsSteps });
+
+/** The same for the games of that day as they were just read. */
+export async function syncBoard(
+  ctx: Ctx,
+  contests: readonly ContestStart[],
+  { slateOn, sport, keepsSteps = true }: { slateOn: string; sport: Sport; keepsSteps?: boolean },
+): Promise<void> {
   const asOf = ctx.now();
   const board = gameModuleOf(sport)?.findBoard(ctx.ports);
-  const contests = await listContestStarts(ctx, slateOn, slateOn, sport);
   if (!contests.length || !board) return;
-  const since = await findLastQuotedAt(
-    ctx.db,
-    contests.map(({ id }) => id),
-  );
+  const since = await findLastQuotedAt(ctx.db, idsOf(contests));
   const reported = await fetchFrom(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
   // A price dated later than this run is neither stored nor taken as a confirmation of the one before.
   const quotes = reported?.filter(({ quotedAt }) => quotedAt <= asOf);
@@ -190,8 +194,15 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport, kee
   const open = contests.filter((contest) => !isBettingClosed(contest, asOf));
   // Of a board that is told whole, what was not named is not confirmed: it ages, and may not be bet on.
   if (seenAt) await confirmBoard(ctx.db, idsOf(open), seenAt, isWhole ? namedOf(open, quotes) : undefined);
-  const hasClosed = await ctx.transact((tx) => freezeClosings(tx.db, contests.filter(isStarted)));
+  const hasClosed = await freezeStarted(ctx, contests);
   if (hasMoved || hasClosed) await ctx.publish({ topic: 'slate', slateOn, sport });
+}
+
+async function freezeStarted(ctx: Ctx, contests: readonly ContestStart[]): Promise<boolean> {
+  const started = contests.filter(isStarted);
+  const frozen = await listFrozenContestIds(ctx.db, idsOf(started));
+  const unfrozen = started.filter(({ id }) => !frozen.has(id));
+  return unfrozen.length > 0 && (await ctx.transact((tx) => freezeClosings(tx.db, unfrozen)));
 }
 
 /** What the source named, in the board's own keys. */
