@@ -1,5 +1,6 @@
 export { propId, readPropId } from './finder/prop-id.ts';
-export { indexStarts, logOf } from './history/hit-rate-rules.ts';
+export { logOf } from './history/hit-rate-rules.ts';
+export { indexStarts } from './history/index-starts.ts';
 export { mainLines, type PlayerGame, toPlayerGame } from './history/player-game-rules.ts';
 export { cachedStarts } from './history/read-starts.ts';
 export { readSeasonSums, type SeasonSums } from './history/season-sums.ts';

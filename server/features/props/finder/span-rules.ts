@@ -26,14 +26,14 @@ function count(span: SpanCount, value: number, line: number | null): void {
 
 /** What a man did lately against each day's own line, or against `fixedLine` throughout. One walk over his starts, which are newest first: a day's list asks thousands of times. */
 export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind, opponent: string, fixedLine: number | null): History {
-  const read = starts.reader(prop);
+  const [figureOf, lineOf] = [starts.figureOf(prop), starts.lineOf(prop)];
   const spans = { L5: emptySpan(), L10: emptySpan(), L20: emptySpan(), season: emptySpan(), opponent: emptySpan() };
   const [lastGames, lastLines]: [number[], (number | null)[]] = [[], []];
   let [sum, versus, at] = [0, 0, 0];
-  for (const game of starts.of(playerId, prop)) {
-    const value = read(game);
+  for (const start of starts.of(playerId, prop)) {
+    const value = figureOf(start);
     if (value === null) continue;
-    const line = fixedLine ?? game.lines[prop] ?? null;
+    const line = fixedLine ?? lineOf(start);
     sum += value;
     for (const span of ['L5', 'L10', 'L20'] as const) if (at < LENGTH[span]!) count(spans[span], value, line);
     count(spans.season, value, line);
@@ -42,7 +42,7 @@ export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind,
       lastLines.push(line);
     }
     at += 1;
-    if (game.opponent !== opponent) continue;
+    if (start.game.opponent !== opponent) continue;
     versus += value;
     count(spans.opponent, value, line);
   }

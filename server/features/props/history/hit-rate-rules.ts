@@ -1,74 +1,47 @@
-import { isBaseballKind, isPitcherKind, type LeagueStats, type PropKind } from '@clearedge/quant/grading';
+import { isBaseballKind, isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { wilsonInterval } from '@clearedge/quant/scoring';
-import type { ManLine } from '../../../db/schema/index.ts';
-import type { StoredPlayerGame } from './player-game-rows.ts';
-import { statPlace } from './stat-kinds.ts';
 
-/** One game that a man started, and what he came to. */
-export interface LoggedGame {
+/** A game as one of its sides saw it. */
+export interface StartedGame {
   gameId: string;
   slateOn: string;
   teamCode: string;
   opponent: string;
   isHome: boolean;
-  /** Of the starter he batted against; null for pitchers and where no one says. */
+  /** Of the starter that batters faced; null for pitchers and where no one says. */
   opposingArm: 'L' | 'R' | null;
+}
+
+/** One game that a man started, and what he came to. */
+export interface LoggedGame extends StartedGame {
   value: number;
   /** What most books hung that day. */
   line: number | null;
 }
 
-/** One game of his that counts for props. */
-export interface Start extends Omit<LoggedGame, 'value' | 'line'> {
-  /** In the order of his sport's stored statistics, or by their names. */
-  stats: ManLine['stats'] | LeagueStats;
-  lines: Partial<Record<PropKind, number>>;
+/** One game of his that counts for props; what he did in it is read by the index that it came from. */
+export interface Start {
+  game: StartedGame;
 }
+
+/** Reads a figure of a start; null where it is not known. */
+export type ReadStart = (start: Start) => number | null;
 
 /** Everyone's games that count for props, newest first: a prop on one who does not start, or does not get into the game, is void. */
 export interface StartsIndex {
   of: (playerId: string, kind: PropKind) => readonly Start[];
-  /** Reads a kind off a game; null where it is not known. */
-  reader: (kind: PropKind) => (start: Start) => number | null;
-}
-
-const baseballReader: StartsIndex['reader'] = (kind) => {
-  const place = statPlace(kind);
-  return ({ stats }) => (stats as ManLine['stats'])[place] ?? null;
-};
-
-/** Reads baseball's games once, however many propositions are asked about. */
-export function indexStarts(games: readonly StoredPlayerGame[]): StartsIndex {
-  const [batters, pitchers] = [new Map<string, Start[]>(), new Map<string, Start[]>()];
-  for (const { gameId, slateOn, awayCode, homeCode, away, home, propLines } of games)
-    for (const isHome of [false, true]) {
-      const [own, other] = isHome ? [home, away] : [away, home];
-      const [teamCode, opponent] = isHome ? [homeCode, awayCode] : [awayCode, homeCode];
-      const add = (index: Map<string, Start[]>, men: readonly ManLine[], opposingArm: Start['opposingArm']): void => {
-        for (const { playerId, isStarter, stats } of men) {
-          if (!isStarter) continue;
-          const start = { gameId, slateOn, teamCode, opponent, isHome, opposingArm, stats, lines: propLines[playerId] ?? {} };
-          const known = index.get(playerId);
-          if (known) known.push(start);
-          else index.set(playerId, [start]);
-        }
-      };
-      add(batters, own.batters, other.starterThrows);
-      add(pitchers, own.pitchers, null);
-    }
-  return {
-    of: (playerId, kind) => (isBaseballKind(kind) ? (isPitcherKind(kind) ? pitchers : batters).get(playerId) : undefined) ?? [],
-    reader: baseballReader,
-  };
+  /** What he came to in a kind. */
+  figureOf: (kind: PropKind) => ReadStart;
+  /** What most books hung on it that day. */
+  lineOf: (kind: PropKind) => ReadStart;
 }
 
 /** What a man came to in each game that counts; a game whose figure is not known is left out. */
 export function logOf(index: StartsIndex, playerId: string, kind: PropKind): LoggedGame[] {
-  const read = index.reader(kind);
+  const [figureOf, lineOf] = [index.figureOf(kind), index.lineOf(kind)];
   return index.of(playerId, kind).flatMap((start) => {
-    const value = read(start);
-    const { stats: _stats, lines, ...game } = start;
-    return value === null ? [] : [{ ...game, value, line: lines[kind] ?? null }];
+    const value = figureOf(start);
+    return value === null ? [] : [{ value, line: lineOf(start), ...start.game }];
   });
 }
 

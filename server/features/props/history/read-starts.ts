@@ -1,7 +1,8 @@
 import { sportOf } from '@clearedge/contract/sports';
 import type { Contest } from '../../contests/index.ts';
 import { type PastReader, readPast } from '../league/cached-past.ts';
-import { indexStarts, type StartsIndex } from './hit-rate-rules.ts';
+import type { StartsIndex } from './hit-rate-rules.ts';
+import { indexStarts } from './index-starts.ts';
 import { listPlayerGames } from './player-game-rows.ts';
 
 /** What both clubs' men did in the season before a game. */
@@ -10,7 +11,7 @@ export type ReadStarts = (
   contest: Pick<Contest, 'gameId' | 'sport' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>,
 ) => Promise<StartsIndex>;
 
-export const NOTHING: StartsIndex = { of: () => [], reader: () => () => null };
+export const NOTHING: StartsIndex = { of: () => [], figureOf: () => () => null, lineOf: () => () => null };
 const STORED_MS = 60_000;
 const MOST_GAMES = 40;
 

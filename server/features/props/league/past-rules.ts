@@ -4,6 +4,10 @@ import type { LeaguePlayers, PlayedLine } from '../../../sports/registry.ts';
 import type { PlayedFacts } from '../../contests/index.ts';
 import type { Start, StartsIndex } from '../history/hit-rate-rules.ts';
 
+interface PlayedStart extends Start {
+  stats: PlayedLine['stats'];
+}
+
 export type Clubs = ReadonlyMap<string, string>;
 
 /**
@@ -34,13 +38,14 @@ const playedFor = ({ players }: PlayedFacts, code: string, clubs: Clubs): Played
 
 /** Everyone's games by name of what he did in them; the games come oldest first. */
 export function indexPlayed(games: readonly PlayedFacts[], clubs: Clubs): StartsIndex {
-  const known = new Map<string, Start[]>();
+  const known = new Map<string, PlayedStart[]>();
   for (const game of games.toReversed())
     for (const isHome of [false, true]) {
       const { gameId, slateOn, awayCode, homeCode } = game;
       const [teamCode, opponent] = isHome ? [homeCode, awayCode] : [awayCode, homeCode];
+      const side = { gameId, slateOn, teamCode, opponent, isHome, opposingArm: null };
       for (const { playerId, stats } of playedFor(game, teamCode, clubs)) {
-        const start: Start = { gameId, slateOn, teamCode, opponent, isHome, opposingArm: null, stats, lines: {} };
+        const start = { game: side, stats };
         const own = known.get(playerId);
         if (own) own.push(start);
         else known.set(playerId, [start]);
@@ -48,7 +53,8 @@ export function indexPlayed(games: readonly PlayedFacts[], clubs: Clubs): Starts
     }
   return {
     of: (playerId) => known.get(playerId) ?? [],
-    reader: (kind) => (start) => (isBaseballKind(kind) ? null : countOf(kind, start.stats as PlayedLine['stats'])),
+    figureOf: (kind) => (start) => (isBaseballKind(kind) ? null : countOf(kind, (start as PlayedStart).stats)),
+    lineOf: () => () => null,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Logger } from '../../../kernel/log.ts';
 import { pathPattern } from '../binder/path-pattern.ts';
 import { HINT_COOKIE } from '../guard/session-cookie.ts';
 import { commonHeaders, FILE_CSP, type Headers, PICTURE_WORKER_CSP, SERVICE_WORKER_CSP } from '../security-headers.ts';
-import { type Entry, makeForm, sendEntry } from '../shared/entry.ts';
+import { type Entry, entryOf, makeForm, sendEntry } from '../shared/entry.ts';
 import { type Page, PageCache, type PageRequest, type SharedAnswers } from './page-cache.ts';
 import { openPageDrawer } from './page-drawer.ts';
 import type { PageOptions, PageRoute } from './page-options.ts';
@@ -75,10 +75,10 @@ function loadStaticFiles(folder: string, headers: Headers): Map<string, () => En
 function loadFile(path: string, headers: Record<string, string>): Entry {
   const body = readFileSync(path);
   const hash = createHash('sha1').update(body).digest('base64url');
+  if (COMPRESSIBLE.test(headers['content-type'] ?? ''))
+    return entryOf(hash, headers, { plain: null, gzip: beside(path, '.gz', gzipSync), brotli: beside(path, '.br', brotliCompressSync) });
   const plain = makeForm(body, hash, headers);
-  if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return { hash, plain, gzip: plain, brotli: plain };
-  const zipped = makeForm(beside(path, '.gz', gzipSync), hash, headers, 'gzip');
-  return { hash, plain, gzip: zipped, brotli: makeForm(beside(path, '.br', brotliCompressSync), hash, headers, 'br') };
+  return { hash, plain, gzip: plain, brotli: plain };
 }
 
 /** The file compressed at build time, or compressed now when the build left it out. */

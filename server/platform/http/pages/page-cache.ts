@@ -116,7 +116,7 @@ export class PageCache {
     const head = { title, description, canonical, isPrivate, isBare };
     const { html, csp } = fillTemplate(this.#template, { head, boot, drawing, screen: route.screen, ...(site && { site }) });
     const headers = { ...this.#headers, 'content-security-policy': csp };
-    const entry = await makeEntry(html, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers });
+    const entry = await makeEntry(html, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers, isPacked: true });
     return { entry, status: isMissing ? 404 : status, answers };
   }
 

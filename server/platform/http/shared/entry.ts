@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Headers } from '../security-headers.ts';
 
@@ -32,6 +32,8 @@ export interface EntryOptions {
   type: string;
   cacheControl: string;
   headers: Headers;
+  /** Kept without its plain bytes, see `entryOf`. */
+  isPacked?: true;
 }
 
 /** What an entry says, made from its bytes when asked for: kept beside them it would be more than half of what an entry holds. */
@@ -41,6 +43,24 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For answers that only some may see: no cache but the caller's own browser keeps them. */
 export const OWN_REVALIDATE = 'private, max-age=0, must-revalidate';
 
+/** `plain`: null where its bytes are unpacked for the few that take them so, since they would be three quarters of what the entry holds. */
+export function entryOf(
+  hash: string,
+  headers: Record<string, string>,
+  bytes: { plain: Buffer | null; gzip: Buffer; brotli: Buffer },
+): Entry {
+  const kept = bytes.plain && makeForm(bytes.plain, hash, headers);
+  const zipped = bytes.gzip;
+  return {
+    hash,
+    get plain() {
+      return kept ?? makeForm(gunzipSync(zipped), hash, headers);
+    },
+    gzip: makeForm(zipped, hash, headers, 'gzip'),
+    brotli: makeForm(bytes.brotli, hash, headers, 'br'),
+  };
+}
+
 /** Compresses and hashes once, so that sending costs nothing but the bytes. */
 export async function makeEntry(text: string, options: EntryOptions): Promise<Entry> {
   const body = Buffer.from(text);
@@ -48,12 +68,7 @@ export async function makeEntry(text: string, options: EntryOptions): Promise<En
   const hash = createHash('sha1').update(options.cacheControl).update(body).digest('base64url');
   const [zipped, brotli] = await Promise.all([compressGzip(body), compressBrotli(body, BROTLI)]);
   const headers = { ...options.headers, 'content-type': options.type, 'cache-control': options.cacheControl };
-  return {
-    hash,
-    plain: makeForm(body, hash, headers),
-    gzip: makeForm(zipped, hash, headers, 'gzip'),
-    brotli: makeForm(brotli, hash, headers, 'br'),
-  };
+  return entryOf(hash, headers, { plain: options.isPacked ? null : body, gzip: zipped, brotli });
 }
 
 /** One coding of an answer. Other bytes are another representation: a strong tag must tell them apart. */

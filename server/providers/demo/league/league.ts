@@ -165,7 +165,7 @@ export interface Game {
 }
 
 const SEASONS_STORED = 2;
-const TAPES_STORED = 240;
+const TAPES_STORED = 64;
 
 export const playGame = (season: Season, fixture: Fixture): GameTape =>
   simulateGame(planGame(season, fixture, firstPitchAt(fixture)), createChance(`${season.seed}|game|${fixture.gameId}`));
