@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
@@ -6,11 +6,12 @@ import { slipNews } from '../core/slip/slip-news.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
 import { sampleDay, samplePick } from '../features/picks/testing/sample-pick.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
-import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
+import { sampleUser } from '../testing/samples.ts';
 import DailyPicks from './daily-picks.tsx';
 
 const NOW = '2026-07-11T16:05:00.000Z';
-const open = (server: Handlers = {}, user: 'free' | 'pro' | null = 'pro', path = '/daily-picks'): Rendered =>
+const open = (server: Handlers = {}, user: RenderOptions['user'] = 'pro', path = '/daily-picks'): Rendered =>
   renderPart(<DailyPicks />, {
     path,
     user,
@@ -42,6 +43,15 @@ describe('daily picks', () => {
     await user.click(screen.getByRole('button', { name: 'Add to Slip' }));
     expect(slipNews.get()).toBe('Added to betting slip: Boston Red Sox');
     expect(slip.entries()).toMatchObject([{ gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'Boston Red Sox', odds: 150 }]);
+  });
+
+  it('advises a stake in dollars where the bankroll is known, else as a share alone', async () => {
+    const settings = { ...sampleUser('pro').settings, bankroll: 2500 };
+    open({}, sampleUser('pro', { settings }));
+    expect(await screen.findByText('$45.00 of your bankroll, ¼ Kelly less uncertainty')).toBeTruthy();
+    cleanup();
+    open();
+    expect(await screen.findByText('of bankroll, ¼ Kelly less uncertainty')).toBeTruthy();
   });
 
   it('says what past plays of the rank returned, and nothing of it for a pick of an earlier model', async () => {

@@ -7,10 +7,11 @@ import type { AnyGame } from '../../../core/games.ts';
 import { marketRecordText } from '../../../core/pick-figures.ts';
 import { marketHead } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useSettings } from '../../../core/settings/settings.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { easternDay } from '../../../lib/dates.ts';
-import { formatPercent, plural } from '../../../lib/format.ts';
+import { formatMoney, formatPercent, plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -31,15 +32,13 @@ interface Figure {
   isGood?: boolean;
 }
 
-/** What is advised to be staked, or what the books together say where no stake is advised. */
-function lastFigure(pick: AnyPick): Figure {
-  if ('kellyShare' in pick)
-    return {
-      label: 'Stake',
-      value: stakeText(pick.kellyShare),
-      note: 'of bankroll, ¼ Kelly less uncertainty',
-      title: 'Quarter Kelly, reduced for uncertainty; 5% at most',
-    };
+/** What is advised to be staked, in dollars where the reader's bankroll is known, or what the books together say where no stake is advised. */
+function lastFigure(pick: AnyPick, bankroll: number | undefined): Figure {
+  if ('kellyShare' in pick) {
+    const of = bankroll === undefined ? 'of bankroll' : `${formatMoney(pick.kellyShare * bankroll)} of your bankroll`;
+    const title = 'Quarter Kelly, reduced for uncertainty; 5% at most';
+    return { label: 'Stake', value: stakeText(pick.kellyShare), note: `${of}, ¼ Kelly less uncertainty`, title };
+  }
   const market = pick.marketProbability * (1 - pick.pushProbability);
   return { label: 'Market', value: formatPercent(market), note: `${plural(pick.bookCount, 'book')}, without margin` };
 }
@@ -47,6 +46,7 @@ function lastFigure(pick: AnyPick): Figure {
 /** Price, worth and chance of a pick, each with where it comes from. */
 function PickFigures({ pick }: { pick: AnyPick }) {
   const { odds, clock } = useReaderFormat();
+  const { bankroll } = useSettings();
   const { pushProbability: push, probabilityLow: low, probabilityHigh: high } = pick;
   const figures: Figure[] = [
     { label: 'Price', value: odds(pick.odds), note: `${pick.bookName}, seen ${clock(pick.priceSeenAt)}` },
@@ -56,7 +56,7 @@ function PickFigures({ pick }: { pick: AnyPick }) {
       value: formatPercent(pick.winProbability),
       note: push > 0 ? `push ${formatPercent(push)}` : `${formatPercent(low, 0)} to ${formatPercent(high, 0)}`,
     },
-    lastFigure(pick),
+    lastFigure(pick, bankroll),
   ];
   return (
     <dl className="pk-figs">
