@@ -4,7 +4,6 @@ import { CloudOff } from 'lucide-react';
 import { EmptyState } from '../ui/states/states.tsx';
 import { useReaderFormat } from './settings/reader-format.ts';
 import { useStatus } from './status.ts';
-import './schedule-state.css';
 
 /** Every schedule that is followed is read again within five minutes. */
 const STALE_MS = 900_000;
@@ -59,7 +58,7 @@ export function ScheduleAge({ sport }: { sport: GameSport }) {
   const { dateTime } = useReaderFormat();
   if (staleSince === null) return null;
   return (
-    <p className="note warn sched-age" role="status">
+    <p className="note warn age" role="status">
       {`The ${leagueOf(sport)} data source isn’t answering. Games and scores are as of ${dateTime(staleSince)}.`}
     </p>
   );

@@ -9,15 +9,8 @@ export type Status = CallResult<Contract['GET /api/status']>;
 
 export const statusQuery = apiQuery('GET /api/status');
 
-const REFRESH_MS = 300_000;
-/** While a source has never answered. */
-const WAITING_MS = 30_000;
-
-const isWaiting = ({ schedules, newsReadAt }: Status): boolean => newsReadAt === null || schedules.some(({ readAt }) => readAt === null);
-
 /** Which data is shown, how old it is, and the product's time; undefined until the first answer. */
-export const useStatus = (): Status | undefined =>
-  useQuery({ ...statusQuery, refetchInterval: ({ state: { data } }) => (data && isWaiting(data) ? WAITING_MS : REFRESH_MS) }).data;
+export const useStatus = (): Status | undefined => useQuery({ ...statusQuery, refetchInterval: 60_000 }).data;
 
 /** Today's slate: the Eastern calendar day of the product's clock. */
 export const useToday = (): string => easternDay(useNow(60_000));
