@@ -1,22 +1,24 @@
 import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { PAID_PLANS, type PaidPlan, planCents, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { type PaymentAccount, PaymentFailure, type PaymentKeys, type SubscriptionSnapshot } from '../../ports/payments.ts';
+import { stripeLibrary } from './library.ts';
 import { subscriptionOf } from './mapper.ts';
 import { idOf } from './stripe-json.ts';
 
 /** Our own words for what went wrong: the vendor's may quote the key. */
 function failureOf(error: unknown): PaymentFailure {
   if (error instanceof PaymentFailure) return error;
-  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError)
+  const { errors } = stripeLibrary();
+  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return new PaymentFailure('key', 'Stripe does not accept this secret key.');
   if (
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError
   )
     return new PaymentFailure('unreachable', 'Stripe did not answer.');
-  const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+  const code = error instanceof errors.StripeError ? error.code : undefined;
   return new PaymentFailure('refused', code ? `Stripe refused this (${code.replace(/[^a-z_]/g, '')}).` : 'Stripe refused this.');
 }
 
@@ -30,7 +32,7 @@ async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  error instanceof stripeLibrary().errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 const EXPAND = { expand: ['schedule'] };
 

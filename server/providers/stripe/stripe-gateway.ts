@@ -1,5 +1,5 @@
-import Stripe from 'stripe';
 import { BadEvent, type PaymentEvent, type PaymentGateway } from '../../ports/payments.ts';
+import { stripeLibrary } from './library.ts';
 import { factOf } from './mapper.ts';
 import { stripeAccount } from './stripe-account.ts';
 import { objectOf, textOf, timeOf } from './stripe-json.ts';
@@ -18,7 +18,7 @@ function verified(...[{ raw, signature, secret, receivedAt }]: Parameters<Paymen
   // The library refuses what is too old and lets through what is not signed yet.
   if (stampOf(signature) > receivedAt.getTime() / 1000 + TOLERANCE_SECONDS) throw new BadEvent('Timestamp outside the tolerance zone');
   try {
-    return Stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt.getTime());
+    return stripeLibrary().webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt.getTime());
   } catch (error) {
     throw new BadEvent(
       error instanceof SyntaxError ? 'This is not JSON.' : error instanceof Error ? error.message.split('\n')[0]! : 'Not an event.',
@@ -54,5 +54,8 @@ export interface StripePlace {
 export const stripeGateway = (place?: StripePlace): PaymentGateway => ({
   readEvent: readSignedEvent,
   open: (keys) =>
-    stripeAccount(new Stripe(keys.secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, ...place }), keys),
+    stripeAccount(
+      new (stripeLibrary())(keys.secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, ...place }),
+      keys,
+    ),
 });
