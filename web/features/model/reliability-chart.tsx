@@ -1,5 +1,5 @@
-import { formatPercent } from '../../lib/format.ts';
-import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
+import { formatCount, formatPercent } from '../../lib/format.ts';
+import { AsTable } from '../../ui/charts/as-table.tsx';
 import type { ReliabilityBin } from './model.queries.ts';
 import './model.css';
 
@@ -36,27 +36,6 @@ function Bins({ bins, across, up }: Pick<Scale, 'across' | 'up'> & { bins: reado
   ));
 }
 
-function AsTable({ bins }: { bins: readonly ReliabilityBin[] }) {
-  return (
-    <details className="curve-t">
-      <summary>As a table</summary>
-      <table className="tbl">
-        <ColumnHeads heads={[['Our %'], ['Happened'], ['95% range'], ['Games']]} />
-        <tbody>
-          {bins.map((bin) => (
-            <tr key={bin.stated}>
-              <td className="num">{formatPercent(bin.stated)}</td>
-              <td className="num">{formatPercent(bin.seen)}</td>
-              <td className="num">{`${formatPercent(bin.low, 0)} to ${formatPercent(bin.high, 0)}`}</td>
-              <td className="num">{bin.games.toLocaleString('en-US')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
 /** How often the home side won, against how often that was stated. On the line is honest. */
 export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; label: string }) {
   const { marks, across, up } = scaleOf(bins);
@@ -85,7 +64,13 @@ export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBi
           </span>
         ))}
       </div>
-      <AsTable bins={bins} />
+      <AsTable
+        heads={['Our %', 'Happened', '95% range', 'Games']}
+        rows={bins.map(({ stated, seen, low, high, games }) => ({
+          key: String(stated),
+          cells: [formatPercent(stated), formatPercent(seen), `${formatPercent(low, 0)} to ${formatPercent(high, 0)}`, formatCount(games)],
+        }))}
+      />
       <figcaption className="cap">Across: the home side’s probability as given. Up: how often it won, with its 95% range.</figcaption>
     </figure>
   );

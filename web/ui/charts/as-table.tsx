@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ColumnHeads } from '../layout/column-heads.tsx';
+import './curve.css';
 
 interface AsTableProps {
   /** The first head is of words, the others are of numbers. */

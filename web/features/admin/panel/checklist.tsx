@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
 import { apiQuery } from '../../../lib/query.ts';
@@ -27,6 +28,7 @@ export function Checklist() {
   return (
     <details className="panel ad-list" open={done < data.length}>
       <summary>
+        <ChevronRight className="s" />
         <h2>Before people come</h2>
         <span className="muted">
           {done} of {data.length} done

@@ -5,6 +5,7 @@ import { unitsText } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { pickParts } from '../../../sports/registry.ts';
+import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { BandTable } from './band-table.tsx';
@@ -55,22 +56,12 @@ function UnitsCurve({ days }: { days: readonly Day[] }) {
       <figcaption className="cap">
         {`${date(days[0]!.slateOn)} to ${date(last.slateOn)}, one unit a pick. Shaded: below the best so far. Now ${unitsText(last.total)}.`}
       </figcaption>
-      <details className="rec-more">
-        <summary>As a table</summary>
-        <table className="tbl">
-          <ColumnHeads heads={['Day', ['Picks'], ['Units'], ['In all']]} />
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.slateOn}>
-                <td>{day.slateOn}</td>
-                <td className="num">{day.picks}</td>
-                <td className="num">{unitsText(day.units)}</td>
-                <td className="num">{unitsText(day.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable
+        heads={['Day', 'Picks', 'Units', 'In all']}
+        rows={days
+          .toReversed()
+          .map(({ slateOn, picks, units, total: sum }) => ({ key: slateOn, cells: [slateOn, picks, unitsText(units), unitsText(sum)] }))}
+      />
     </figure>
   );
 }
