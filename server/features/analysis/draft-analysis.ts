@@ -9,6 +9,7 @@ import type { Contest } from '../contests/index.ts';
 import type { GameProjection } from '../forecasts/index.ts';
 import { isTaught } from '../ratings/index.ts';
 import { driversInWords, type NamedGame, pointsText, runsText, summaryText } from './analysis-words.ts';
+import { favoredSide } from './favored-side.ts';
 import { valueSides } from './price-sides.ts';
 
 const MOST = 2;
@@ -109,19 +110,6 @@ function confidenceIn({ pHome, quality }: GameProjection): Pick<AnalysisContent,
   return { confidence: Math.floor(rank), band: { ...band, ...wilsonInterval(band.wins, band.picks), seasons: FITTED_FROM.seasons } };
 }
 
-function favoredIn({ pHome, pHomeLow, pHomeHigh }: GameProjection, contest: Contest): AnalysisContent['favored'] {
-  if (pHome >= 0.5)
-    return { side: 'home', team: contest.homeName, teamCode: contest.homeCode, probability: pHome, low: pHomeLow, high: pHomeHigh };
-  return {
-    side: 'away',
-    team: contest.awayName,
-    teamCode: contest.awayCode,
-    probability: 1 - pHome,
-    low: 1 - pHomeHigh,
-    high: 1 - pHomeLow,
-  };
-}
-
 const latest = (times: readonly string[]): string | null => times.toSorted().at(-1) ?? null;
 
 function inputsOf(
@@ -169,7 +157,7 @@ export function draftAnalysis(
   inputs: AnalysisInputs,
 ): AnalysisContent {
   const drivers = driversInWords(projection.drivers.list, contest, projection.quality.lineUpsKnown);
-  const favored = favoredIn(projection, contest);
+  const favored = favoredSide(contest, { chance: projection.pHome, low: projection.pHomeLow, high: projection.pHomeHigh });
   const { market } = projection.inputs;
   const { pHome, pHomeModel, weight, totalWeight } = projection;
   const blend = { pHome, pHomeModel, pHomeMarket: market?.pHome ?? null, modelWeight: weight, totalWeight };

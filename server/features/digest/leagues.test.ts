@@ -8,6 +8,7 @@ import { formLeagueForecasts } from '../forecasts/index.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
 import type { Digest } from './build/digest-shape.ts';
 import { digestFeature } from './index.ts';
+import { sectionsOf } from './mail/mail.ts';
 
 const NOW = '2026-07-11T16:00:00Z';
 
@@ -28,7 +29,8 @@ test('a day without baseball has the movers and the games to watch of the league
     await formLeagueForecasts(world.ctxFor('system'));
     const server = await makeServer([digestFeature], { world });
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
-    const { movers, watch, nextSlateOn } = (await pro.get('/api/digest')).json() as Digest;
+    const digest = (await pro.get('/api/digest')).json() as Digest;
+    const { movers, watch, nextSlateOn } = digest;
     expect(nextSlateOn).toBeNull();
     expect(movers).toMatchObject([
       { sport: 'cfl', gameId: '20260711_HAM@TOR', market: 'total', selection: 'Over', from: { line: 47.5 }, to: { line: 50.5 } },
@@ -43,6 +45,10 @@ test('a day without baseball has the movers and the games to watch of the league
       for (const { title, points } of one.drivers) expect(analysis!.drivers.find((driver) => driver.title === title)!.margin).toBe(points);
       expect(one.verdict).toMatch(/^(?:No bet: |\d+ value plays? at fresh prices\.)/);
     }
+    // Two leagues may have clubs of one code: the mail names the league of each line.
+    const lines = sectionsOf(digest).flatMap(({ rows }) => rows.map(({ text }) => text));
+    expect(lines).toContainEqual(expect.stringMatching(/^CFL HAM @ TOR: Total 47\.5 → 50\.5 \(over\), 2 books, since /));
+    expect(lines.filter((line) => /^CFL \w+ @ \w+: .+ \(points of the margin for the home side\)\. /.test(line))).toHaveLength(2);
     const { body } = await server.visitor.get('/api/digest');
     for (const { verdict } of watch!) expect(body).not.toContain(verdict);
     await server.close();

@@ -1,6 +1,6 @@
 import { LEAGUE_SPORTS, type LeagueSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { getLeagueAnalysis, verdictText } from '../../analysis/index.ts';
+import { favoredSide, getLeagueAnalysis, verdictText } from '../../analysis/index.ts';
 import { type LeagueForecast, listNewestLeagueForecasts } from '../../forecasts/index.ts';
 import type { Watch } from './digest-shape.ts';
 import { type GameContest, titleOf } from './game-title.ts';
@@ -25,28 +25,16 @@ function verdictOf({ sides, isClosed }: Analysis, sport: LeagueSport): string {
   return verdictText(plays, best.doubt ?? 'no edge', best.market, sport);
 }
 
-function favoredOf({ homeWin: { pooled, pooledLow, pooledHigh } }: Analysis, contest: GameContest): Watch['favored'] {
-  if (pooled >= 0.5)
-    return { side: 'home', team: contest.homeName, teamCode: contest.homeCode, probability: pooled, low: pooledLow, high: pooledHigh };
-  return {
-    side: 'away',
-    team: contest.awayName,
-    teamCode: contest.awayCode,
-    probability: 1 - pooled,
-    low: 1 - pooledHigh,
-    high: 1 - pooledLow,
-  };
-}
-
 async function watchOf(ctx: Ctx, league: LeagueSport, contest: GameContest): Promise<Watch | null> {
   const { analysis } = await getLeagueAnalysis(ctx, { params: { league, gameId: contest.gameId } });
   if (!analysis) return null;
+  const { pooled, pooledLow, pooledHigh } = analysis.homeWin;
   const byMargin = analysis.drivers.toSorted((a, b) => Math.abs(b.margin) - Math.abs(a.margin)).slice(0, DRIVERS);
   return {
     ...titleOf(contest),
     analyzedAt: analysis.forecastAt,
     verdict: verdictOf(analysis, league),
-    favored: favoredOf(analysis, contest),
+    favored: favoredSide(contest, { chance: pooled, low: pooledLow, high: pooledHigh }),
     driverUnit: 'margin',
     drivers: byMargin.map(({ title, margin }) => ({ factor: title, title, detail: '', points: margin })),
     changes: [],
@@ -67,8 +55,10 @@ export async function watchLeagues(ctx: Ctx, contests: readonly GameContest[]): 
       const forecast = forecasts.get(contest.id);
       return forecast ? [{ contest, gap: gapOf(forecast) }] : [];
     });
-    for (const { contest } of known.toSorted((a, b) => b.gap - a.gap).slice(0, SHOWN))
-      watched.push(...[(await watchOf(ctx, league, contest)) ?? []].flat());
+    for (const { contest } of known.toSorted((a, b) => b.gap - a.gap).slice(0, SHOWN)) {
+      const watch = await watchOf(ctx, league, contest);
+      if (watch) watched.push(watch);
+    }
   }
   return watched;
 }

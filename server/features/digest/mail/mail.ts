@@ -45,6 +45,10 @@ function priceText({ odds, bookName, state }: Cell): string {
 const matchup = ({ awayTeamCode, homeTeamCode }: { awayTeamCode: string; homeTeamCode: string }): string =>
   `${awayTeamCode} @ ${homeTeamCode}`;
 
+/** "NFL ATL @ GB": two leagues may have clubs of one code. */
+const leagueMatchup = (game: Pick<Digest['yesterday']['games'][number], 'sport' | 'awayTeamCode' | 'homeTeamCode'>): string =>
+  `${leagueOf(game.sport)} ${matchup(game)}`;
+
 /** "NYY @ BOS, live: NYY 3, BOS 2", "NYY @ BOS: postponed": a game that takes no more bets has no best price. */
 function begunText(game: Digest['games'][number]): string {
   const { awayScore, homeScore, status } = game;
@@ -54,13 +58,13 @@ function begunText(game: Digest['games'][number]): string {
   return game.inPlay ? `${score}; ${outlookWords(game, game.inPlay)}` : score;
 }
 
-/** "NYY 4, BOS 5 (11 innings)", "NYY @ BOS: postponed". */
+/** "MLB NYY 4, BOS 5 (11 innings)", "MLB NYY @ BOS: postponed". */
 function resultText(game: Digest['yesterday']['games'][number]): string {
   const { awayScore, homeScore, status, innings } = game;
   if (status !== 'completed' || awayScore === null || homeScore === null)
-    return `${matchup(game)}: ${status === 'completed' ? 'final' : status}`;
+    return `${leagueMatchup(game)}: ${status === 'completed' ? 'final' : status}`;
   const extra = innings !== null && innings > 9 ? ` (${innings} innings)` : '';
-  return `${game.awayTeamCode} ${awayScore}, ${game.homeTeamCode} ${homeScore}${extra}`;
+  return `${leagueOf(game.sport)} ${game.awayTeamCode} ${awayScore}, ${game.homeTeamCode} ${homeScore}${extra}`;
 }
 
 /** "Over 8.5 → 9", "Boston Red Sox 52.1% → 57.4%". */
@@ -171,8 +175,8 @@ const watchRow = ({ favored, drivers, driverUnit, verdict, ...game }: Watch): Ma
   const why = `${moved} (${unit} for the home side). ${verdict}`;
   const chance = percent(favored.probability);
   return {
-    text: `${matchup(game)}: ${favored.team} ${chance}. ${why}`,
-    title: `${matchup(game)}: ${favored.team}`,
+    text: `${leagueMatchup(game)}: ${favored.team} ${chance}. ${why}`,
+    title: `${leagueMatchup(game)}: ${favored.team}`,
     detail: why,
     figure: chance,
   };
@@ -180,7 +184,7 @@ const watchRow = ({ favored, drivers, driverUnit, verdict, ...game }: Watch): Ma
 
 function moverRow(mover: Digest['movers'][number]): MailRow {
   const [what, since] = [moverText(mover), `${mover.bookCount} books, since ${dateTime(mover.openedAt)}`];
-  return { text: `${matchup(mover)}: ${what}, ${since}`, title: matchup(mover), detail: `${what}, ${since}` };
+  return { text: `${leagueMatchup(mover)}: ${what}, ${since}`, title: leagueMatchup(mover), detail: `${what}, ${since}` };
 }
 
 function newsRow({ title, source, publishedAt }: Digest['news'][number]): MailRow {

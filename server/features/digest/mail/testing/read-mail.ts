@@ -32,7 +32,7 @@ const begun: Rule = [
   },
 ];
 const mover: Rule = [
-  /^(?<game>\w+ @ \w+): (?<what>.+) (?<from>[\d.]+%) → (?<to>[\d.]+%) \((?<was>\S+) → (?<now>\S+) without margin\), (?<books>\d+) books, since (?<since>.+)$/,
+  /^[A-Z]+ (?<game>\w+ @ \w+): (?<what>.+) (?<from>[\d.]+%) → (?<to>[\d.]+%) \((?<was>\S+) → (?<now>\S+) without margin\), (?<books>\d+) books, since (?<since>.+)$/,
   ({ game, what, from, to, was, now, books }, add) => {
     const subject = `mover ${game} ${what}`;
     add(subject, 'from', readPercent(from!));
@@ -59,7 +59,7 @@ const hidden: Rule = [
   ({ hidden: more }, add) => add('today', 'hidden picks', count(more)),
 ];
 const watched: Rule = [
-  /^(?<game>\w+ @ \w+): (?<team>.+?) (?<chance>[\d.]+%)\. (?<drivers>.+) \(points for the home side\)\. .+$/,
+  /^[A-Z]+ (?<game>\w+ @ \w+): (?<team>.+?) (?<chance>[\d.]+%)\. (?<drivers>.+) \(points for the home side\)\. .+$/,
   ({ game, team, chance, drivers }, add) => {
     add(`watch ${game}`, team!, readPercent(chance!));
     for (const [, title, points] of drivers!.matchAll(/([^,]+?) ([+−]?[\d.]+)(?:, |$)/g))
@@ -67,13 +67,13 @@ const watched: Rule = [
   },
 ];
 const result: Rule = [
-  /^(?<away>\w+) (?<awayRuns>\d+), (?<home>\w+) (?<homeRuns>\d+)(?: \((?<innings>\d+) innings\))?$/,
+  /^[A-Z]+ (?<away>\w+) (?<awayRuns>\d+), (?<home>\w+) (?<homeRuns>\d+)(?: \((?<innings>\d+) innings\))?$/,
   ({ away, awayRuns, home, homeRuns }, add) => {
     add(`game ${away} @ ${home}, day before`, 'away runs', count(awayRuns));
     add(`game ${away} @ ${home}, day before`, 'home runs', count(homeRuns));
   },
 ];
-const unplayed: Rule = [/^\w+ @ \w+: (?:cancelled|postponed|suspended|scheduled|live|final)$/, () => undefined];
+const unplayed: Rule = [/^(?:[A-Z]+ )?\w+ @ \w+: (?:cancelled|postponed|suspended|scheduled|live|final)$/, () => undefined];
 const settled: Rule = [
   /^Pick (?<what>.+) (?<price>[+−]\d+) \((?<game>\w+ @ \w+)\): (?<result>[A-Z][a-z]+|pending)(?:, (?<units>[+−]?[\d.]+) u)?$/,
   ({ what, price, game, result: ended, units }, add) => {
