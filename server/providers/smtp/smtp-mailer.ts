@@ -1,6 +1,6 @@
-import nodemailer from 'nodemailer';
 import type { Mailer } from '../../ports/index.ts';
 import { type FaultKind, ProviderFault } from '../http/index.ts';
+import { mailLibrary } from '../library.ts';
 
 const LONGEST_WORDS = 200;
 /** Of these the server, not one mail, is the reason. */
@@ -57,7 +57,7 @@ export interface MailPatience {
 const PATIENCE: MailPatience = { greetingMs: 10_000, pauseMs: 30_000, wholeMs: 45_000 };
 
 const openTransport = (url: string, { greetingMs, pauseMs }: MailPatience) =>
-  nodemailer.createTransport({ url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: pauseMs });
+  mailLibrary().createTransport({ url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: pauseMs });
 
 /** Signs in at a mail server and sends nothing; rejects with ProviderFault. */
 export async function verifySmtp(url: string, patience: MailPatience = PATIENCE): Promise<void> {

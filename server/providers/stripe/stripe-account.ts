@@ -2,7 +2,7 @@ import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { PAID_PLANS, type PaidPlan, planCents, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import type Stripe from 'stripe';
 import { type PaymentAccount, PaymentFailure, type PaymentKeys, type SubscriptionSnapshot } from '../../ports/payments.ts';
-import { stripeLibrary } from './library.ts';
+import { stripeLibrary } from '../library.ts';
 import { subscriptionOf } from './mapper.ts';
 import { idOf } from './stripe-json.ts';
 

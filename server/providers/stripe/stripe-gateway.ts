@@ -1,5 +1,5 @@
 import { BadEvent, type PaymentEvent, type PaymentGateway } from '../../ports/payments.ts';
-import { stripeLibrary } from './library.ts';
+import { stripeLibrary } from '../library.ts';
 import { factOf } from './mapper.ts';
 import { stripeAccount } from './stripe-account.ts';
 import { objectOf, textOf, timeOf } from './stripe-json.ts';

@@ -1,8 +1,8 @@
 import { createECDH } from 'node:crypto';
-import webPush from 'web-push';
 import { deriveKey } from '../../kernel/secrets.ts';
 import { MessengerFailure, type Pusher, type PushTarget } from '../../ports/messages.ts';
 import { realSurroundings, type Surroundings } from '../http/index.ts';
+import { pushLibrary } from '../library.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A browser that was off so long is not told yesterday's news. */
@@ -39,7 +39,7 @@ export function webPusher(
   const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:operator@clearedge.invalid';
 
   const post = async ({ endpoint, p256dh, auth }: PushTarget, text: string): Promise<Response> => {
-    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+    const { headers, body } = pushLibrary().generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject, ...keys },
       TTL: KEPT_SECONDS,
       urgency: 'normal',
