@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEVELOPED_ON } from './testing/evaluation/developed-on.ts';
+import { HELD_OUT_ASKED } from './testing/evaluation/held-out/asked.ts';
 import { HELD_OUT_CHAT } from './testing/evaluation/held-out/chat.ts';
 import { HELD_OUT_DEMO_TALK } from './testing/evaluation/held-out/demo-talk.ts';
 import { HELD_OUT_HALF_READ } from './testing/evaluation/held-out/half-read.ts';
@@ -47,6 +48,7 @@ const ROUNDS = [
   { name: 'held out, by a stranger', questions: HELD_OUT_STRANGER, least: 0.89, mostSilent: 0 },
   { name: 'held out, asked of the demo', questions: HELD_OUT_DEMO_TALK, least: 0.93, mostSilent: 1 },
   { name: 'held out, of chats', questions: HELD_OUT_CHAT, least: 0.84, mostSilent: 2 },
+  { name: 'held out, of chats with all kinds', questions: HELD_OUT_ASKED, least: 0.84, mostSilent: 3 },
 ];
 
 /** A wrong answer that says nothing of how the question was read. */
@@ -87,6 +89,7 @@ test('there are 2,000 questions and more, of every kind, none of them twice', ()
     ...casesOf(HELD_OUT_STRANGER),
     ...casesOf(HELD_OUT_DEMO_TALK),
     ...casesOf(HELD_OUT_CHAT),
+    ...casesOf(HELD_OUT_ASKED),
   ];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);

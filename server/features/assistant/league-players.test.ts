@@ -1,4 +1,5 @@
 import { leagueOf } from '@clearedge/contract/sports';
+import { plural } from '@clearedge/contract/words/plural';
 import { expect, test } from 'vitest';
 import { type Ctx, defineJob } from '../../kernel/ctx.ts';
 import { createDemoSource } from '../../providers/demo/index.ts';
@@ -55,6 +56,12 @@ test('a league’s players are answered with the figures of the screens: injurie
     const last = log.recent.slice(0, 5).map(({ value }) => value);
     const counted = `${last.filter((value) => value > 9.5).length} of his last 5 (${last.join(', ')})`;
     expect(await said(`how often has ${playerName} gone over 9.5 points last 5 games`)).toContain(counted);
+
+    const atHome = log.recent.filter(({ isHome }) => isHome).map(({ value }) => value);
+    const homeRate = `${atHome.filter((value) => value > 9.5).length} of his last ${plural(atHome.length, 'home game')} (${atHome.join(', ')})`;
+    expect(atHome.length).toBeGreaterThan(0);
+    expect(await said(`how often has ${playerName} gone over 9.5 points @ home`)).toContain(homeRate);
+    expect(await said('only on the road')).not.toContain('home game');
 
     // No table of the league is about one player.
     expect(await said(`how has ${playerName} been playing lately`)).toContain(`I have form for clubs only. For ${playerName}, ask`);

@@ -21,6 +21,15 @@ test('legs of several clubs are each priced in their own market and at their own
     expect(await say('parlay red sox mets +1.5')).toMatch(
       /^(Reading that as.*\n)?I could not tell which number belongs to which leg, so none is used/,
     );
+    // One leg given the other: what both come to, by what the first does.
+    const given = await say('if the red sox win does the over get more likely');
+    const [, both, , once, all] =
+      /All win ([\d.]+)% .* ([\d.]+)% if they did not[\s\S]* wins ([\d.]+)% of the time, against ([\d.]+)% of all/.exec(given)!.map(Number);
+    expect(both! / once!).toBeGreaterThan(0.2);
+    expect(once! / all!).toBeCloseTo(both! / Number(/([\d.]+)% if they did not/.exec(given)![1]), 1);
+    expect(await say('7 point teaser of the red sox and mets pays what on $50')).toContain(
+      'A 7-point teaser of 2 legs pays −140 at the practice sportsbook: $50.00 wins $35.71.',
+    );
     await server.close();
   });
 });

@@ -43,7 +43,7 @@ test('own bets by cut, side by side and at their largest, and sums on a free bet
     expect(await say('who has the most home runs this year')).toMatch(
       /^The players’ numbers of 0 of 5 finished games of the MLB season are stored so far/,
     );
-    expect(await say('world series odds')).toMatch(/The season of the MLB is not simulated/);
+    expect(await say('world series odds')).toMatch(/The MLB season is not simulated/);
     expect(await say('weather in the nfl')).toMatch(/does not have weather for the NFL/);
     await playSlate(ctx, world, games);
     expect(await say('what would $50 pay on the Red Sox yesterday')).toContain('takes no more bets');

@@ -71,7 +71,9 @@ test('a name of two clubs means the one that the asker has bet on, or that plays
       /^Reading that as: your bets, New York Rangers, yesterday\.\nYou have no tracked bet on the New York Rangers, on Fri, Jul 10.*\nOn other days:\n.*1 pending/,
     );
     expect(await say('rangers cash yesterday')).toMatch(/^Reading that as: your bets, New York Rangers/);
-    expect(await say('rangers odds')).toMatch(/^Reading that as: .*New York Rangers/);
+    expect(await say('rangers odds')).toMatch(
+      /^Reading that as: .*New York Rangers[\s\S]*If you meant Texas Rangers \(MLB\), ask again by that name\.$/,
+    );
     expect(await say('rangers odds tonight')).toMatch(/^Reading that as: .*Texas Rangers/);
     await betOn(ctx, member.id, today, 'Texas Rangers ML');
     world.clock.advanceMinutes(1);

@@ -8,7 +8,7 @@ import { findTool, lookWith } from '../tools/tools.ts';
 import { closureWords, helpWords, NO_CERTAINTY } from '../tools/words.ts';
 import type { What } from '../understand/questions.ts';
 import { MOST_CHOICES } from '../understand/read-names.ts';
-import type { Reading } from '../understand/reading.ts';
+import type { Choice, Reading } from '../understand/reading.ts';
 import { leftOut } from './left-out.ts';
 import { readingText } from './restate.ts';
 
@@ -70,14 +70,30 @@ function unknownWords({ unknown, stat, cues }: Reading): Finding {
   );
 }
 
-/** Asks which of several is meant, each as a button that asks the same question of it. */
-function askBack({ choices, text }: Reading): Finding {
-  const { asked, options } = choices[0]!;
-  const labels = options.slice(0, MOST_CHOICES).map(({ label }) => label);
+/** Each of several as a button that asks the same question of it. */
+function chipsOf({ asked, options }: Choice, text: string): Finding['chips'] {
   const word = new RegExp(`\\b${asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'i');
-  const question = (label: string): string => (word.test(text) ? text.replace(word, label.replace(/ \(.*\)$/, '')) : `${label} ${text}`);
-  return finding([`${asked}: ${joinWords(labels, 'or')}?`], { chips: labels.map((label) => askChip(label, question(label))) });
+  return options.slice(0, MOST_CHOICES).map(({ label }) => {
+    const name = label.replace(/ \(.*\)$/, '');
+    return askChip(label, word.test(text) ? text.replace(word, name) : `${label} ${text}`);
+  });
 }
+
+const labelsOf = (chips: Finding['chips']): string =>
+  joinWords(
+    chips.map(({ label }) => label),
+    'or',
+  );
+
+/** Asks which of several is meant. */
+function askBack({ choices, text }: Reading): Finding {
+  const chips = chipsOf(choices[0]!, text);
+  return finding([`${choices[0]!.asked}: ${labelsOf(chips)}?`], { chips });
+}
+
+/** Whom a name that was settled by a guess may mean as well. */
+const insteadWords = (chips: Finding['chips']): string[] =>
+  chips.length === 0 ? [] : [`If you meant ${labelsOf(chips)}, ask again by that name.`];
 
 const WHAT_OF_BOOKS = ['Ask me for a game, for example “best price on the Chiefs”.'];
 const SCOPE = 'I answer from ClearEdge’s own data only. I hold nothing about other members, and I take no other rules.';
@@ -114,8 +130,13 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
   const without = left.length === 0 ? [] : [`Not taken into account: ${joinWords(left.map((one) => `“${one}”`))}.`];
   const certain =
     reading.isCertain && !session.closure && what !== 'risky' && what !== 'explain' && what !== 'arbitrage' ? [NO_CERTAINTY] : [];
+  const others = reading.instead.flatMap((choice) => chipsOf(choice, reading.text));
   return {
-    finding: { ...found, lines: [...lead, ...elsewhere, ...without, ...certain, ...found.lines, ...missedWords(reading, found.lines)] },
+    finding: {
+      ...found,
+      lines: [...lead, ...elsewhere, ...without, ...certain, ...found.lines, ...missedWords(reading, found.lines), ...insteadWords(others)],
+      chips: [...others, ...found.chips],
+    },
     tools: [tool.name],
     readAs: lead.length === 0 ? [words] : [],
   };

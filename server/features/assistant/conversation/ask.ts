@@ -27,14 +27,14 @@ const newMessage = (ctx: Ctx, userId: string, values: Pick<MessageRow, 'role' | 
   ...values,
 });
 
-/** The questions of the conversation so far, each read after the one before it. */
-function readBefore({ today, known, offered }: AssistantSession, before: readonly MessageRow[]): Reading | null {
-  let last: Reading | null = null;
+/** The questions of the conversation so far, each read after the one before it; of a message with several the last. */
+function readBefore({ today, known, offered }: AssistantSession, before: readonly MessageRow[]): Reading[] {
+  const said: Reading[] = [];
   for (const { role, content } of before) {
-    const own: Reading | undefined = role === 'user' ? readMessage(content, today, known.lexicon, last).at(-1) : undefined;
-    last = own ? settleByProp(own, offered) : last;
+    const own = role === 'user' ? readMessage(content, today, known.lexicon, said.at(-1) ?? null).at(-1) : undefined;
+    if (own) said.push(settleByProp(own, offered));
   }
-  return last;
+  return said;
 }
 
 /** Beside these a word that is no one's name may be that of a player whom only a prop names. */
@@ -59,33 +59,35 @@ function daysPlayed({ unknown, when, cues }: Reading, sports: readonly SportKey[
   return { from: shiftDay(today, -BACK_DAYS[sportOf(sport).slate]), to: shiftDay(today, -1) };
 }
 
-/** Reads a message after those before it. An unknown name may be that of a player with a prop only. */
-async function understand(
-  session: AssistantSession,
-  content: string,
-  before: readonly MessageRow[],
-): Promise<{ session: AssistantSession; readings: Reading[] }> {
-  const read = (own: AssistantSession): Promise<Reading[]> =>
-    Promise.all(
-      readMessage(content, own.today, own.known.lexicon, readBefore(own, before)).map((reading) =>
-        settleClubs(own, settleByProp(reading, own.offered)),
-      ),
-    );
-  const readings = await read(session);
-  const last = readBefore(session, before);
-  if (session.closure !== null || ![...readings, ...(last ? [last] : [])].some(mayNamePlayer)) return { session, readings };
+interface Understood {
+  session: AssistantSession;
+  readings: Reading[];
+  /** What was asked before, oldest first. */
+  said: Reading[];
+}
+
+async function readWith(session: AssistantSession, content: string, before: readonly MessageRow[]): Promise<Understood> {
+  const said = readBefore(session, before);
+  const read = readMessage(content, session.today, session.known.lexicon, said.at(-1) ?? null);
+  const readings = await Promise.all(read.map((reading) => settleClubs(session, settleByProp(reading, session.offered))));
+  return { session, readings, said };
+}
+
+/** Reads a message after those before it. An unknown name, here or before, may be that of a player with a prop only. */
+async function understand(session: AssistantSession, content: string, before: readonly MessageRow[]): Promise<Understood> {
+  const alone = await readWith(session, content, before);
+  const ofPlayers = [...alone.readings, ...alone.said].filter(mayNamePlayer);
+  if (session.closure !== null || ofPlayers.length === 0) return alone;
   const { ctx, memory, known, today } = session;
-  const asked = [...readings, ...(last ? [last] : [])].map(({ sports, statSports }) => (sports.length > 0 ? sports : statSports));
+  const asked = ofPlayers.map(({ sports, statSports }) => (sports.length > 0 ? sports : statSports));
   const isOfAny = asked.some((sports) => sports.length === 0);
   const sports = isOfAny ? [] : [...new Set(asked.flat())].filter((sport) => sportOf(sport).hasPlayerProps);
-  const players = await memory.listPropPlayers(ctx, readings[0]?.when?.from ?? today, sports);
-  const more = { ...session, known: memory.withPlayers(known, players), offered: players };
-  const again = await read(more);
-  const days = again.map((reading) => daysPlayed(reading, sports, today)).find((one) => one !== null);
-  if (!days) return { session: more, readings: again };
+  const players = await memory.listPropPlayers(ctx, alone.readings[0]?.when?.from ?? today, sports);
+  const again = await readWith({ ...session, known: memory.withPlayers(known, players), offered: players }, content, before);
+  const days = again.readings.map((reading) => daysPlayed(reading, sports, today)).find((one) => one !== null);
+  if (!days) return again;
   const played = await memory.listBoxPlayers(ctx, days, sports);
-  const whole = { ...more, known: memory.withPlayers(known, [...players, ...played]) };
-  return { session: whole, readings: await read(whole) };
+  return readWith({ ...again.session, known: memory.withPlayers(known, [...players, ...played]) }, content, before);
 }
 
 /** Counts and keeps a question. Asked again after its answer failed, it is the one that is there already. */
@@ -127,7 +129,7 @@ async function* makeAnswer(
   before: readonly MessageRow[],
 ): AsyncGenerator<AssistantPart, MessageRow> {
   const { ctx, userId } = opened;
-  const { session, readings } = await understand(opened, requested.content, before);
+  const { session, readings, said } = await understand(opened, requested.content, before);
   const { languageModel } = ctx.ports;
   const mayPhrase = languageModel !== null && session.closure === null && isForModel(readings);
   const reported: ModelAnswer | null = mayPhrase ? yield* askModel(session, languageModel, requested.content, before) : null;
@@ -137,7 +139,7 @@ async function* makeAnswer(
     const origin = { sources, links, cards, chips, answeredBy: 'language_model' as const, fallback: null, tools };
     return newMessage(ctx, userId, { role: 'assistant', content: text, origin });
   }
-  const { finding, tools, readAs = [] } = await answerFromData(session, readings, readBefore(session, before));
+  const { finding, tools, readAs = [] } = await answerFromData(session, readings, said.at(-1) ?? null);
   for (const [index, line] of finding.lines.entries()) yield { part: 'words', text: index === 0 ? line : `\n${line}` };
   const { sources, links, cards, chips } = finding;
   const origin = {

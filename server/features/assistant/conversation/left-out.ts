@@ -4,6 +4,7 @@ import { joinWords } from '@clearedge/contract/words/join-words';
 import { periodWords, propUnitOf } from '@clearedge/contract/words/selection-words';
 import { roundToCents } from '@clearedge/quant/money';
 import { money, percent, signed } from '../session/say.ts';
+import { PLACE } from '../understand/place.ts';
 import type { What } from '../understand/questions.ts';
 import type { Reading } from '../understand/reading.ts';
 import { betsCalled } from '../understand/unread.ts';
@@ -49,8 +50,7 @@ const SLOTS = {
 const WORDS = {
   most: /\b(?:most|fewest|biggest|largest|smallest|highest|lowest|longest|shortest|best|worst|top|hottest|coldest)\b(?! (?:likely|of|recent)\b)(?: [a-z]+)?/i,
   average: /\b(?:avg|averages?|on average|median|per game)\b/i,
-  place:
-    /\bhome (?:team|dog|underdog|fav|favorite|side|club|game)s?\b|\b(?:away|road) (?:team|dog|underdog|fav|favorite|side|club|game)s?\b|\bat home\b|\bon the road\b/i,
+  place: PLACE,
   feat: /\bno.?hitters?\b|\bperfect games?\b|\bhit for the cycle\b|\bhat.?tricks?\b|\bshut ?outs?\b|\b(?:triple|double).doubles?\b|\bgrand slams?\b|\bwalk.?offs?\b/i,
   live: /\b(?:live|in.?play|in.?game) (?:bets?|betting|wagers?)\b/i,
   situation:
@@ -110,7 +110,7 @@ const HEEDS: Readonly<Record<What, string>> = {
   model: 'chance sport',
   prop: 'when stat side most line prop sport teams players first than',
   props: 'when stat most count prop sport teams first',
-  hit_rate: 'stat side last line count prop sport teams players than',
+  hit_rate: 'stat side last line count prop sport teams players than place',
   pitching: 'when most sport teams players',
   lineup: 'when sport teams players except',
   weather: 'when most sport teams',

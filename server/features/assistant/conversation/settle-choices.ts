@@ -26,6 +26,12 @@ export function withClubs(reading: Reading, settle: (clubs: readonly Club[]) => 
     teams,
     sport: others.length === 0 ? sport : reading.sport,
     choices: settled.flatMap(({ choice, clubs: own }) => (own.length > 0 ? [] : choice)),
+    instead: [
+      ...reading.instead,
+      ...settled.flatMap(({ choice, clubs: own }) =>
+        own.length > 0 ? { ...choice, options: choice.options.filter(({ team }) => team && !own.includes(team)) } : [],
+      ),
+    ],
     isPlain: false,
   };
 }
@@ -79,6 +85,10 @@ export function settleByProp(reading: Reading, offered: readonly OfferedPlayer[]
     players: [...reading.players, ...players],
     sport: players.length > 0 && others.length === 0 ? sport : reading.sport,
     choices: narrowed.filter(({ options }) => options.length > 1 || !options[0]?.player),
+    instead: reading.choices.flatMap((choice, at) => {
+      const [chosen, ...more] = narrowed[at]!.options;
+      return chosen?.player && more.length === 0 ? { ...choice, options: choice.options.filter((one) => one !== chosen) } : [];
+    }),
     isPlain: players.length === 0 && reading.isPlain,
   };
 }

@@ -19,6 +19,8 @@ export const BUILDER: Link = { label: 'Parlay Builder', href: '/parlay-builder' 
 const EXAMPLE_CENTS = 1000;
 export const stakeOf = ({ dollars }: Reading): number => (dollars[0] ? Math.round(dollars[0] * 100) : EXAMPLE_CENTS);
 
+const NOT_KNOWN = 'Whether one makes the other more likely is not known here: our model has no chance of the two together.';
+
 interface Leg {
   contest: Contest;
   pick: Selection;
@@ -64,10 +66,11 @@ const joined = (parts: readonly Legs[]): Legs => ({
 });
 
 /** The markets of one game that are named; a single total or player is joined by the club's moneyline. */
-function kindsNamed({ markets, side, players }: Reading): MarketKind[] {
+function kindsNamed({ markets, side, players, cues }: Reading): MarketKind[] {
   const kinds: MarketKind[] = [...markets];
   if (side !== null && players.length === 0 && !kinds.some((kind) => kind.endsWith('total'))) kinds.push('total');
-  if (kinds.length < 2 && !kinds.some((kind) => kind === 'moneyline' || kind === 'spread')) kinds.unshift('moneyline');
+  if (kinds.length < 2 && !kinds.some((kind) => kind === 'moneyline' || kind === 'spread'))
+    kinds.unshift(cues.has('covers') ? 'spread' : 'moneyline');
   return kinds;
 }
 
@@ -141,7 +144,15 @@ async function playerLegs(session: AssistantSession, reading: Reading): Promise<
   const parts = reading.players.map((player): Legs => {
     const own = all.filter((one) => isOfPlayer(one, { ...reading, players: [player] }) && kinds.includes(one.prop.propType));
     const chosen = own.find(({ prop }) => prop.line === reading.line) ?? own[0];
-    if (!chosen) return { legs: [], missing: [`No book offers that prop on ${player.name}.`] };
+    if (!chosen)
+      return {
+        legs: [],
+        missing: [
+          kinds.length === 0
+            ? `Which number of ${player.name}? For example “over 1.5 points”.`
+            : `No book offers that prop on ${player.name}.`,
+        ],
+      };
     const { contest, prop, side } = bestSide(chosen, reading.side ?? 'over');
     const odds = prop[side]?.odds ?? null;
     const pick = { market: 'prop', playerId: prop.playerId, prop: prop.propType as PropKind, side, line: prop.line } as const;
@@ -175,9 +186,12 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
   const [first] = legs;
   if (!first || legs.length < 2) {
     const isClosed = open.length === 0 && reading.teams.length > 0 && missing.length === 0;
-    const why = isClosed
-      ? `The game of the ${reading.teams[0]!.name} takes no more bets.`
-      : 'I need two legs that books price: for example “Mets ML and over, same game”.';
+    const [unpriced] = legs.length === 0 && missing.length === 0 ? open : [];
+    const why = unpriced
+      ? `No book has prices yet for ${matchupWhen(unpriced.contest, session.today)}.`
+      : isClosed
+        ? `The game of the ${reading.teams[0]!.name} takes no more bets.`
+        : 'I need two legs that books price: for example “Mets ML and over, same game”.';
     return finding([...missing, why], { links: [BUILDER] });
   }
   const stake = stakeOf(reading);
@@ -189,7 +203,16 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
   try {
     const quote = await session.read(session.ctx, 'POST /api/parlays/quote', { body });
     if (quote.problem || quote.totalOdds === null)
-      return finding([...missing, quote.problem ?? quote.unpriced ?? 'These legs have no price together.', ...names], { links: [BUILDER] });
+      return finding(
+        [
+          ...missing,
+          ...(reading.cues.has('more_likely') ? [NOT_KNOWN] : []),
+          quote.problem ?? quote.unpriced ?? 'These legs have no price together.',
+          ...names,
+        ],
+        { links: [BUILDER] },
+      );
+    const [given, then] = quote.legs.map(({ winProbability }) => winProbability);
     const { estimatedProbability: joint, independentProbability: alone, correlationFactor: factor } = quote;
     return finding(
       [
@@ -201,6 +224,11 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
           : [
               `All win ${percent(joint)} of the time by our numbers; ${percent(alone)} if they did not depend on each other, so they ${dependText(factor)}.`,
             ]),
+        ...(reading.cues.has('more_likely') && legs.length === 2 && joint !== null && given && then
+          ? [
+              `Where ${first.words} wins, ${legs[1]!.words} wins ${percent(joint / given)} of the time, against ${percent(then)} of all games.`,
+            ]
+          : []),
         ...(quote.fairOdds === null || quote.expectedValue === null
           ? []
           : [

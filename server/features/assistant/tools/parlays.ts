@@ -8,6 +8,7 @@ import type { AssistantSession } from '../session/session.ts';
 import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
 import type { Reading } from '../understand/reading.ts';
 import { BUILDER, lookAtJoint, stakeOf } from './joint.ts';
+import { isAboutTeaser, priceTeaser } from './sums/teaser.ts';
 import { dayOf } from './tool.ts';
 import { ANALYSIS_PENDING } from './value-plays.ts';
 
@@ -86,6 +87,7 @@ async function forPlays(session: AssistantSession, reading: Reading): Promise<Fi
 /** The price of a parlay: of the prices given, of the clubs named, or of the day's plays. */
 export async function lookAtParlay(session: AssistantSession, reading: Reading): Promise<Finding> {
   if (reading.prices.length > 1) return forGiven(session, reading);
+  if (isAboutTeaser(reading)) return priceTeaser(session, reading, stakeOf(reading));
   if (reading.teams.length + reading.players.length > 0) return lookAtJoint(session, reading);
   const { sport } = reading;
   if (sport === null || sportOf(sport).hasAnalysis) return forPlays(session, reading);

@@ -10,6 +10,17 @@ const SURE_THOUGH_UNREAD_BY = 12;
 const GENERAL = new Set<What>(['game', 'slate', 'explain', 'help']);
 /** Of these two each answers with what the other would. */
 const ALIKE = new Set<What>(['game', 'slate']);
+/** From this score on a kind is asked for by itself, and a list of games is no answer: "any surebets on tonight's basketball games". */
+const ASKED_FROM = 10;
+
+function ranked(cues: ReadonlySet<string>): Weighed[] {
+  const weighed = weigh(cues);
+  const asked = ALIKE.has(weighed[0]?.what ?? 'unknown')
+    ? weighed.find(({ what, score }) => !GENERAL.has(what) && score >= ASKED_FROM)
+    : undefined;
+  return asked ? [asked, ...weighed.filter((one) => one !== asked)] : weighed;
+}
+
 const isSame = (one: What, other: What): boolean => one === other || (ALIKE.has(one) && ALIKE.has(other));
 
 /** Read by the table of questions alone: what protects the asker, and what is no question. */
@@ -67,7 +78,7 @@ function preferred(
  * null, as for a part of a question, the table decides alone.
  */
 export function chooseKind(cues: ReadonlySet<string>, hasUnread: boolean, classified: Classification | null): ChosenKind {
-  const weighed = weigh(cues);
+  const weighed = ranked(cues);
   const [best] = weighed;
   if (!best || best.score < LEAST) return { what: 'unknown', because: best?.because ?? [], isClear: false };
   const ahead = aheadOf(weighed);

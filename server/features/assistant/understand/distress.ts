@@ -13,6 +13,14 @@ const DISTRESS: readonly RegExp[] = [
   has(
     String.raw`^(?!.*\b(rain|postpon|void|cancel|suspend|scratch|push|refund|called off|ppd)).*\b(win(ning)?|get(ting)?|make|making|earn) (it|my money|everything|all of it)( all)? back\b|\bwin back (what|everything|it|my|the)\b|\bget(ting)? (back to )?even\b`,
   ),
+  // A sum that is to be won back: "need to win back 300", "win the 2k I lost back".
+  has(
+    String.raw`\b(win(ning)?|(need|gotta|have|must|got) (to )?(get|make|earn)) (back|bak) \$?\d|\b(win|make|earn) (the |my |that |all )*\$?\d[\d,.]* ?(k|grand|bucks|dollars)? (that |which )?i lost\b`,
+  ),
+  // Whoever threatens to go: "or my wife is going to leave".
+  has(
+    String.raw`\b(${CLOSE_ONES})('s|s)? (is |are |will |gonna |going to |wants to |about to )*(leav(es?|ing|in)?|divorc(es?|ing)|(kick|throw)(s|ing)? me out)\b`,
+  ),
   has(
     String.raw`\b(lost|losing|gambled|bet|betting|put|putting|throw|throwing|wager|wagering|spent|blew|blown|dropped|dropping|dumped|burned|burnt|torched|sank|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our |whole |entire |last |next |kids?'?s? |wife'?s |moms? |dads? |parents'? )*(rent|mortgage|(?:w?hole |entire |last |next |pay ?)check|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
   ),

@@ -10,7 +10,7 @@ const OF_PAST = new Set<What>(['scores', 'box_score', 'pick_results']);
 /** Nothing but a no. */
 const DECLINES = /^(no|nope|nah|never ?mind|nvm|no thanks|no thank you)\W*$/i;
 export const GOES_ON =
-  /^(and|what about|how about|what of|wat about|how bout|same for|or|but|then|also|ok|okay|now|for|on|at|with|in|by|so|plus)\b/i;
+  /^(and|what about|how about|what of|wat about|how bout|same for|or|but|then|also|ok|okay|now|for|on|at|with|in|by|so|plus|only|just)\b/i;
 const PRONOUN =
   /\b(them|they|their|theirs|that|those|these|it|its|he|him|his|she|her|there|this one|this game|that game|the game|same|(?:each|either|both)(?: (?:sides?|teams?|clubs?))?)\b/i;
 const OF_THE_GAME = /\b(what is|what ?'?s|wats) (the|its|their|his|her)\b|^(and )?the\b/i;
@@ -63,9 +63,11 @@ const hasContent = (reading: Reading): boolean => {
   const { when, side, sport, market, stat, lastGames, line } = reading;
   return namesBook(reading) || [when, side, sport, market, stat, lastGames, line].some((part) => part !== null);
 };
+/** "When is kickoff": of a game, where no other is named. */
+const asksStart = ({ what, cues }: Reading): boolean => what === 'slate' && cues.has('start') && !cues.has('games');
 /** What only makes sense of a club or a player, without one so far, and without a day. */
 export const isNameless = (reading: Reading): boolean =>
-  OF_SOMEBODY.has(reading.what) && !hasNames(reading) && reading.when === null && reading.sport === null;
+  (OF_SOMEBODY.has(reading.what) || asksStart(reading)) && !hasNames(reading) && reading.when === null && reading.sport === null;
 const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
 /** From this score on a question stands by itself, whatever it begins with. */
 const CLEAR = 12;
@@ -114,6 +116,7 @@ export function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
     stat: carried.stat,
     count: own.count ?? (keepsWhat ? before.count : null),
     wants: own.wants ?? (keepsWhat ? before.wants : null),
+    place: own.place ?? (keepsWhat ? before.place : null),
     prices: own.prices.length > 0 ? own.prices : keepsWhat ? before.prices : [],
     chances: own.chances.length > 0 ? own.chances : keepsWhat ? before.chances : [],
     dollars: own.dollars.length > 0 ? own.dollars : keepsWhat ? before.dollars : [],
@@ -127,14 +130,14 @@ function elliptic(own: Reading, before: Reading, text: string): Reading | null {
   if (hasNames(own)) return null;
   const isShort = countWords(text) <= FEW_WORDS;
   if (before.what === 'picks' && own.what === 'scores' && own.cues.has('past')) return { ...own, what: 'pick_results', isPlain: false };
-  if (!hasNames(before))
-    return own.sport === null && before.sport !== null && own.what !== 'unknown' && PRONOUN.test(text)
-      ? { ...own, sport: before.sport, isPlain: false }
-      : null;
   const isMarket =
     own.what === 'explain' &&
     (own.market !== null || own.stat !== null) &&
     (OF_THE_GAME.test(text) || (isShort && !own.cues.has('define')));
+  if (!hasNames(before))
+    return own.sport === null && before.sport !== null && own.what !== 'unknown' && (PRONOUN.test(text) || GOES_ON.test(text))
+      ? { ...own, what: isMarket ? 'price' : own.what, sport: before.sport, isPlain: false }
+      : null;
   const isOtherSide = own.what === 'hedge' && own.prices.length + own.dollars.length === 0;
   if (isMarket || isOtherSide) return goOn({ ...own, what: 'price' }, before, false);
   const isOfGame = OF_BOOK.has(own.what) && own.wants === null && own.sport === null && own.when === null;
@@ -164,7 +167,8 @@ function ofSport(own: Reading, before: Reading | null): Reading {
 export function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null, isPart = false): Reading {
   const start = text.trim();
   const alone = readAlone(start, today, lexicon, isPart);
-  const isRest = before !== null && hasNames(before) && !hasNames(alone) && alone.sports.length === 0;
+  const goesOn = GOES_ON.test(start) || PRONOUN.test(start);
+  const isRest = before !== null && (hasNames(before) || goesOn) && !hasNames(alone) && alone.sports.length === 0;
   const own = ofSport(isRest ? readAlone(start, today, lexicon, true) : alone, before);
   if (DECLINES.test(start)) return { ...own, what: 'small_talk', unknown: [] };
   if (before === null || own.distress !== 'none' || before.distress !== 'none') return own;
@@ -182,7 +186,9 @@ export function readQuestion(text: string, today: string, lexicon: Lexicon, befo
   const about = elliptic(own, before, start);
   if (about) return about;
   const isOfOne =
-    OF_SOMEBODY.has(own.what) || (own.what === 'best_bets' && PRONOUN.test(start)) || (own.what === 'slate' && OF_THEM.test(start));
+    OF_SOMEBODY.has(own.what) ||
+    (own.what === 'best_bets' && PRONOUN.test(start)) ||
+    (own.what === 'slate' && (OF_THEM.test(start) || asksStart(own)));
   if (!hasNames(own) && hasNames(before) && isOfOne && (isLead || isShort || PRONOUN.test(start))) {
     const keeps = own.what === 'unknown' || (isLead && own.what === 'price' && own.cues.has('bare') && hasKind(before));
     return goOn(own, before, keeps);

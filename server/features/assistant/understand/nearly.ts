@@ -21,6 +21,8 @@ const SHORTEST = 4;
 const LONG = 7;
 
 const lettersOf = (word: string): string => word.split('').toSorted().join('');
+/** Words of the same letters are told apart by their order alone. */
+export const isTurned = (word: string, other: string): boolean => lettersOf(word) === lettersOf(other);
 
 /** The words of a list that a misspelled one may stand for: those that are nearest, if any is near enough. Of four letters, another letter makes another name. */
 export function nearly(word: string, known: Iterable<string>): string[] {
@@ -29,7 +31,7 @@ export function nearly(word: string, known: Iterable<string>): string[] {
   let best = most + 1;
   let found: string[] = [];
   for (const one of known) {
-    if (one[0] !== word[0] || (word.length === SHORTEST && lettersOf(one) !== lettersOf(word))) continue;
+    if (one[0] !== word[0] || (word.length === SHORTEST && !isTurned(word, one))) continue;
     const apart = lettersApart(word, one, most);
     if (apart > most || apart > best) continue;
     if (apart < best) found = [];

@@ -123,9 +123,9 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:who(?:['’]?s| is| has| have| had)?|(?:which|what) \w+)\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\b(?:top|leading) (?:\d+ )?(?:\w+ )?(?:guys?|players?|men|scorers?|hitters?|rushers?|passers?|receivers?|rebounders?|sluggers?)\b|\bleads the (?:league|\w+) in\b|^\W*(?:the )?most (?!likely\b|recent\b)(?:\w+ ){1,3}(?:in|of|by|this|so)\b/i,
   // "do home dogs cover in the NFL", "how do unders do": what a kind of side has come to
   do_sides:
-    /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:\w+ ){0,3}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|getting it done|pay off|paying off|win more|profitable|make money|making money|a good bet|good bets)\b/i,
+    /\b(?:do|does|are|is|have|has|how)\b.*\b(?:home|road|away|big|small|short|heavy|division(?:al)?)? ?(?:(?:under)?dogs|favou?rites|favs|faves|overs|unders|the (?:over|under))\b (?:[\w.+-]+ ){0,6}(?:cover|covers|covering|hit|hits|hitting|cash|cashes|cashing|getting it done|pay off|paying off|do|doing|fare|faring|perform|performing|win more|profitable|make money|making money|a good bet|good bets)\b/i,
   // "sure thing between two books"
-  two_books: /\b(?:between|across) (?:two |the |2 |different )?(?:books|shops|sites)\b/i,
+  two_books: /\b(?:between|across) (?:the )?(?:books|shops|sites)\b|\b(?:two|2|both|different|pairs? of) (?:books|shops|sites)\b/i,
   // "is 3 units too much"
   too_much: /\b(?:units?|percent|bankroll|roll)\b.*\btoo (?:much|big|heavy|many)\b/i,
   // "Vashin starting tonight?"
@@ -155,7 +155,11 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "are your 70% picks really winning 70%"
   really_wins: /\b(?:really|actually|truly|in fact) (?:win|winning|won|hit|hitting|cash|come in|coming in)\b/i,
   // "does a Mets win make the over more likely"
-  more_likely: /\b(?:does|do|would|will|if)\b.*\b(?:make|makes|making|help|helps|hurt|hurts)\b.*\b(?:more|less) (?:or less )?likely\b/i,
+  more_likely:
+    /\b(?:does|do|would|will|if)\b.*\b(?:make|makes|making|help|helps|hurt|hurts)\b.*\b(?:more|less) (?:or less )?likely\b|\b(?:if|when|given|assuming)\b.*\b(?:wins?|covers?|hits?|goes|go|scores?|loses?|lose)\b.*\b(?:(?:more|less) (?:likely|often)|better chance)\b/i,
+  // "who wins the AFC West", "NFC North favorites"
+  wins_division:
+    /\b(?:wins?|winning|takes?|taking|favou?rites?|chances?|odds)\b(?: \w+){0,3}? (?:the )?(?:(?:nfc|afc|al|nl) )?(?:north|south|east|west|central|atlantic|metro\w*|pacific|division|conference)\b|\b(?:(?:nfc|afc|al|nl) )?(?:north|south|east|west|central|atlantic|metro\w*|pacific|division|conference) (?:winner|odds|favou?rites?|chances)\b/i,
   // "chances the Chargers even make it to the playoffs"
   reach_playoffs: /\b(?:make|makes|making|get|gets|reach|reaches|miss|misses)\b.{0,14}\bplay ?offs\b/i,
   // "where am I on the leaderboard"

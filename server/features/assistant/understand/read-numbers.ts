@@ -107,6 +107,8 @@ const DECIMAL = /(?<![\d.$+-])(\d{1,3}\.\d{1,3})(?!\.?\d|%| ?percent)/;
 const STAKED_TO_WIN = /(?<![\d/.+-])\$?(\d{1,6}) to win \$?(\d{1,6})(?!\.?\d|\/)/i;
 /** "What does 20 at 7/2 pay". */
 const PAID_AT = /\bat (\d{1,4})\/([1-9]\d?)(?!\.?\d|\/)/i;
+/** Beside a chance in percent a decimal is the price that is bet at: "kelly 2.10 at 52%". */
+const SIZED = /\b(kelly|ev|expected value|edge|stake)\b/i;
 /** Beside these a number is a line. */
 const LINES = /\b(over|under|total|spread|[ou]\/u)\b/i;
 const EVENS = /\b(evens|even money|even odds)\b/i;
@@ -117,7 +119,8 @@ function otherPriceIn(text: string): StatedNumbers['otherPrice'] {
   if (staked && Number(staked[1]) > 0) return { text: staked[0], decimal: 1 + Number(staked[2]) / Number(staked[1]) };
   const paid = /\b(?:pays?|payout|returns?|wins?)\b/i.test(text) && pricesIn(text).length === 0 ? PAID_AT.exec(text) : null;
   if (paid) return { text: `${paid[1]}/${paid[2]}`, decimal: 1 + Number(paid[1]) / Number(paid[2]) };
-  if (!CONVERTS.test(text) || LINES.test(text) || pricesIn(text).length > 0) return null;
+  const isSized = SIZED.test(text) && chancesIn(text).length > 0;
+  if (!(CONVERTS.test(text) || isSized) || LINES.test(text) || pricesIn(text).length > 0) return null;
   const [fraction, decimal] = [FRACTION.exec(text), DECIMAL.exec(text)];
   const found = fraction
     ? { text: `${fraction[1]}/${fraction[2]}`, decimal: 1 + Number(fraction[1]) / Number(fraction[2]) }

@@ -7,6 +7,7 @@ import { classify, maskedWords } from './classifier.ts';
 import type { KnownPlayer, Lexicon } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { PHRASINGS } from './phrasings.ts';
+import { placeIn } from './place.ts';
 import type { What } from './questions.ts';
 import { type Bet, betIn, type Span } from './read-bet.ts';
 import { distinct, namesIn, othersNames, unknownNames, unknownOf } from './read-names.ts';
@@ -150,7 +151,9 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
   const byTable = chooseKind(cues, hasUnread, null);
   // A name that is refused is refused whatever else the words may be about.
   const isByTable = isPart || refusedAs(byTable.what).length > 0;
-  const { what, because, isClear } = isByTable ? byTable : chooseKind(cues, hasUnread, classify(cues, words));
+  const classified = isByTable ? null : classify(cues, words);
+  const chosen = classified === null ? byTable : chooseKind(cues, hasUnread, classified);
+  const { what, because } = chosen;
   const unknown = refusedAs(what);
   const isElsewhere = (concepts.has('other_sport') && !isNamed) || concepts.has('elsewhere');
   const isIgnored = (concept: Concept): boolean => !because.some((cue) => cue.split('&').includes(concept));
@@ -158,17 +161,15 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
   // A word of our phrases that stands by itself ("losing", "going") is hardly a name.
   const ours = new Set(all.flatMap(({ typed, isKnown }) => (isKnown ? [typed] : [])));
   const isOfOurWords = (name: string): boolean => name.split(' ').every((word) => ours.has(word) || FILLER_WORDS.has(word));
+  const asked = unusedIn(spans, what, because, (one) => sport === null || one === sport);
+  // What is asked for besides is as good as a word that was not made use of.
+  const { isClear } = asked.length > 0 && !hasUnread ? chooseKind(cues, true, classified) : chosen;
   const isWhole = what !== 'game' || ![...concepts].some(isIgnored);
   return {
     text: plain,
     what: isElsewhere && what !== 'scope' ? 'unknown' : what,
     because,
-    unused: [
-      ...besides,
-      ...excluded.words,
-      ...known.flatMap((span) => (isOtherCode(span) ? span.typed : [])),
-      ...unusedIn(spans, what, because, (one) => sport === null || one === sport),
-    ],
+    unused: [...besides, ...excluded.words, ...known.flatMap((span) => (isOtherCode(span) ? span.typed : [])), ...asked],
     distress: distressIn(text, plain),
     sport: isField && sport === null ? FIELD_SPORT : sport,
     sports: [...stated],
@@ -178,6 +179,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
     otherBooks,
     unknown,
     choices: concepts.has('elsewhere') ? [] : choices,
+    instead: [],
     when,
     lastGames,
     gameNumber,
@@ -194,6 +196,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon, isPart 
     count,
     terms,
     wants: concepts.has('underdog') ? 'underdog' : concepts.has('favorite') ? 'favorite' : null,
+    place: placeIn(plain),
     isCertain: CERTAIN.test(text),
     isPlain:
       isClear &&

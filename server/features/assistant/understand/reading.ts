@@ -4,6 +4,7 @@ import type { Period } from '@clearedge/quant/grading';
 import type { Term } from '../glossary/terms.ts';
 import type { KnownBook, KnownPlayer, KnownTeam } from './directory.ts';
 import type { Distress } from './distress.ts';
+import type { Place } from './place.ts';
 import type { What } from './questions.ts';
 import type { StatedNumbers } from './read-numbers.ts';
 import type { When } from './read-when.ts';
@@ -40,6 +41,8 @@ export interface Reading extends StatedNumbers {
   /** Names that no one bears whom we know. */
   unknown: readonly string[];
   choices: readonly Choice[];
+  /** Whom the names that were settled by a guess may mean as well. */
+  instead: readonly Choice[];
   /** Words and numbers of the question that nothing was read from, neither names that are refused nor words that say nothing. */
   unread: readonly string[];
   /** Phrases that ask for something which this kind of question does not answer. */
@@ -62,6 +65,8 @@ export interface Reading extends StatedNumbers {
   count: number | null;
   terms: readonly Term[];
   wants: 'underdog' | 'favorite' | null;
+  /** Where those named play, or the side that is bet on. */
+  place: Place | null;
   isCertain: boolean;
   /** A word was guessed, or something was taken from an earlier question: the answer says how it was read. */
   isPlain: boolean;

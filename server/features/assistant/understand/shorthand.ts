@@ -81,6 +81,8 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   '2moro': 'tomorrow',
   prolly: 'probably',
   avg: 'average',
+  tm: 'team',
+  likelier: 'more likely',
 };
 /** Verbs that are written without their last letter. */
 const CLIPPED =
@@ -144,12 +146,18 @@ const lined = (text: string): string =>
       (_, most?: string, orless?: string) => `under ${more((most ?? orless)!)}`,
     );
 
+/** So many units of so much each, as the money that they are. */
+const UNITS =
+  /\b(\d+(?:\.\d+)?) ?(?:units?|u) (?:(?:at|of|@|with|where|when|if) )?(?:my unit is )?\$?(\d+(?:\.\d+)?)(?: ?(?:dollars|bucks))? ?(?:an?|per|each|\/) ?(?:units?|u)?\b/gi;
+
 const TYPED = new RegExp(`(?<![\\w'’+./-])(${Object.keys(SHORTHAND).join('|')})(?![\\w+-])`, 'gi');
 
 /** The text with signs and shorthand as words. A club's own code ("BC") stays where it is written in capitals. */
 export const spelledOut = (text: string): string =>
   lined(text)
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/@ ?(?=home\b)/gi, 'at ')
+    .replace(UNITS, (_, units: string, each: string) => `$${Number(units) * Number(each)}`)
     .replace(CLIPPED, '$1ing')
     .replace(FOR, 'for')
     .replace(TO, 'to')

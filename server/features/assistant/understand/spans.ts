@@ -1,6 +1,6 @@
 import { skeletonsOf } from './chat-spelling.ts';
 import type { Lexicon, Mark } from './directory.ts';
-import { nearly } from './nearly.ts';
+import { isTurned, nearly } from './nearly.ts';
 import type { Span } from './read-bet.ts';
 import { PLAIN_WORDS } from './vocabulary.ts';
 
@@ -39,7 +39,7 @@ function spelled(token: string, { has, names, others }: KnownWords): string {
   const [name, ...more] = whole.length === 0 && owner !== token && owner.length >= LEAST_FUZZY ? nearly(owner, names) : whole;
   if (name !== undefined && more.length === 0) return name;
   // Of a short word only a letter that is missing or too many is mended: another letter may make another name.
-  const near = nearly(token, others).filter(({ length }) => token.length > LEAST_FUZZY + 1 || length !== token.length);
+  const near = nearly(token, others).filter((one) => token.length > LEAST_FUZZY + 1 || one.length !== token.length || isTurned(token, one));
   const [other] = token.length >= LEAST_FUZZY ? near.toSorted((a, b) => b.length - a.length) : [];
   return other ?? name ?? token;
 }

@@ -55,6 +55,20 @@ test.each<[string[], string]>([
   [['my bets at draftkings'], 'my_bets'],
   [['nba spreads tonight'], 'price today'],
   [['what is a spread'], 'explain'],
+  [['my record in the nba', 'this month', 'just unders'], 'my_bets under this month'],
+  [['slugger over 1.5 hits last 8', 'only at home'], 'hit_rate Ike Slugger over 1.5'],
+  [['bears total', 'if they cover, does the over get likelier'], 'joint CHI over'],
+  [['elks stamps spread and when is kickoff'], 'slate EDM CGY'],
+  [['what time is kickoff today'], 'slate today'],
+  [['any surebets on tonights basketball games'], 'arbitrage today'],
+  [['who wins the nfc north'], 'futures'],
+  [['nhl arbs', 'what about middles'], 'middle'],
+  [['who plays in hockey tonight', 'total in that one'], 'price'],
+  [['nfl middels'], 'middle'],
+  [['who leads the nfc north'], 'standings'],
+  [['teaser 7 pts patriots and saints pays what'], 'parlay NE NO'],
+  [['which book has the smallest hold on nba spreads'], 'hold'],
+  [['which two books have the smallest hold on nba spreads'], 'low_hold'],
 ])('after %j it asks %s', (messages, meant) => {
   expect(ends(...messages)).toBe(meant);
 });
@@ -182,6 +196,10 @@ test.each<[string, string]>([
   ['at least 3 picks', 'at least 3 picks'],
   ['whats 1 unit', 'whats a unit'],
   ['a dime on the cubs', '$1000 on the cubs'],
+  ['2 units at 25 a unit on +140', '$50 on +140'],
+  ['1.5u at $40 per unit', '$60'],
+  ['3 units on +140', '3 units on +140'],
+  ['hits @ home', 'hits at home'],
   ['losin and gettin nothin', 'losing and getting nothin'],
 ])('“%s” is written out as “%s”', (text, written) => {
   expect(spelledOut(text)).toBe(written);
@@ -200,6 +218,9 @@ test.each<[string, number[], number | null]>([
   ['15 to win 45 what odds is that', [300], 4],
   ['what does 20 at 7/2 pay', [350], 4.5],
   ['games at 7/2', [], null],
+  ['kelly 2.10 at 52%', [110], 2.1],
+  ['kelly over 2.5 at 52%', [], null],
+  ['kelly 2.10', [], null],
 ])('%s names the price %j', (text, prices, decimal) => {
   const read = readNumbers(text);
   expect([read.prices, read.otherPrice?.decimal ?? null]).toEqual([prices, decimal]);
@@ -241,6 +262,13 @@ describe('distress', () => {
     ['nobody knows how much i lost', 'betting'],
     ['all of my money is gone', 'betting'],
     ['i need this to pay my rent', 'betting'],
+    ['how do i win back 300', 'betting'],
+    ['need to make back $500 by sunday', 'betting'],
+    ['win the 2k i lost back', 'betting'],
+    ['or my wife is gonna leave', 'betting'],
+    ['what do i get back on 300 at +150', 'none'],
+    ['get my 50 back if it is rained out', 'none'],
+    ['my boss likes the jets', 'none'],
     ["can't sleep on the rams", 'none'],
     ['when do the giants find out who starts', 'none'],
     ['how much am i down this month', 'none'],

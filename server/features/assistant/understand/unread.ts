@@ -71,9 +71,12 @@ export function unreadIn(spans: readonly Span[], read: Read, { text, because, wh
   const spoken = new Set(endsOf(text, because));
   const passed = (word: string): boolean => spoken.has(word) || (what !== 'game' && PLAIN_WORDS.has(word));
   const isNumber = ({ typed }: Span): boolean => NUMBER.test(typed) && !sizes.has(Math.abs(Number.parseFloat(typed)));
+  // The points of a teaser are part of its name.
+  const isOfTeaser = (at: number): boolean => what === 'parlay' && /^p(?:oin)?ts?\b/.test(spans[at + 1]?.words ?? '');
   const found: { text: string; until: number }[] = [];
   for (const [at, span] of spans.entries()) {
     if (span.marks.length > 0 || names.has(span.typed)) continue;
+    if (isOfTeaser(at)) continue;
     const isOpen = isNumber(span);
     if (!isOpen && !isWord(span, passed)) continue;
     const before = spans[at - 1]?.typed ?? '';

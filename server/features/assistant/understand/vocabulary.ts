@@ -142,6 +142,8 @@ const TABLE = {
     'dollar free play|dollars free play|free play at|bonus play|promo credit|promo bet|no sweat bet|free bet|free bets|bonus bet|bonus bets|bet credit|bet credits|site credit|freebet|free bet credit',
   title:
     'super bowl|stanley cup|grey cup|world series|pennant|nba title|nba finals|nba championship|championship|title|win it all|to win it all|winning it all|make the playoffs|making the playoffs|playoff chances|playoff odds|playoffs odds|win the division|division odds|win the east|win the west|win the conference|win the cup|the cup',
+  award:
+    'mvp|cy young|heisman|rookie of the year|player of the year|coach of the year|manager of the year|defensive player of the year|opoy|dpoy|oroy|droy|sixth man|most improved|hart trophy|vezina|norris|conn smythe|rocket richard|art ross|silver slugger|gold glove|comeback player',
   parlay_kind: 'round robin|round robins|teaser|teasers',
   certain:
     'lock|locks|guaranteed|guarantee|guarantees|sure thing|cant lose|cannot lose|cant miss|risk free|no brainer|slam dunk|free money|100%|100 percent|easy money|certain|never lose',

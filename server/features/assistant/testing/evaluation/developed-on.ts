@@ -1,3 +1,4 @@
+import { ASKED } from './asked.ts';
 import { BETTORS } from './bettors.ts';
 import { CHAT } from './chat.ts';
 import { DEMO_TALK } from './demo-talk.ts';
@@ -41,5 +42,6 @@ export const DEVELOPED_ON = casesOf(
     RARE,
     CHAT,
     DEMO_TALK,
+    ASKED,
   ].join(''),
 );

@@ -64,6 +64,7 @@ const BATTERS: readonly [string, string][] = [
   ['Keegan Fenwick', 'NYM'],
   ['Ji-hoon Moon', 'DET'],
   ['Jun Shimizu', 'TOR'],
+  ['Brock Calloway', 'COL'],
 ];
 const LEAGUE_PLAYERS: readonly [KnownTeam['sport'], string, string][] = [
   ['nfl', 'Dorian Hatch', 'BUF'],
@@ -76,6 +77,12 @@ const LEAGUE_PLAYERS: readonly [KnownTeam['sport'], string, string][] = [
   ['nfl', 'Caden Winslow', 'KC'],
   ['nfl', 'Wyatt Ellery', 'NYG'],
   ['nfl', 'Tunde Fiorentini', 'CIN'],
+  ['nfl', 'Grady Goodnight', 'TEN'],
+  ['nfl', 'Conor Ellery', 'TEN'],
+  ['nba', 'Barrett Hathaway', 'DET'],
+  ['nba', 'Rhett Hathaway', 'MIA'],
+  ['nhl', 'Tunde Asante', 'CBJ'],
+  ['nhl', 'Ifeanyi Asante', 'CGY'],
   ['nba', 'Nikola Jurak', 'DEN'],
   ['nba', 'Quentin Whitcomb', 'NYK'],
   ['nba', 'Andre Solis', 'BOS'],
@@ -96,7 +103,16 @@ const LEAGUE_PLAYERS: readonly [KnownTeam['sport'], string, string][] = [
   ['nhl', 'Caden Winslow', 'UTA'],
   ['nhl', 'Cody Merriweather', 'MTL'],
 ];
-const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker', 'Adrián Zavala', 'Camilo Abascal', 'Hendrik Fiorentini'];
+const GOLFERS = [
+  'Callum Reyes',
+  'Anders Holm',
+  'Tyrell Booker',
+  'Adrián Zavala',
+  'Camilo Abascal',
+  'Hendrik Fiorentini',
+  'Gonzalo Dávalos',
+  'Conor Dunaway',
+];
 
 const teams = (sport: KnownTeam['sport'], rows: readonly [string, string, string][]): KnownTeam[] =>
   rows.map(([code, name, venue]) => ({ sport, code, name, venue }));
@@ -118,7 +134,10 @@ export const NAMES: Names = {
     { code: 'SUM', name: 'Summit' },
   ],
   bookNames: ['DraftKings', 'FanDuel', 'BetMGM', 'Caesars'],
-  events: [{ sport: 'golf', name: 'Winter Sun Invitational' }],
+  events: [
+    { sport: 'golf', name: 'Winter Sun Invitational' },
+    { sport: 'golf', name: 'Year End Classic' },
+  ],
 };
 
 /** What one question of a message has to be read as. */

@@ -30,16 +30,6 @@ const isPrimeTime = ({ startsAt, legs }: BetWire): boolean =>
 
 /** Cuts that only words ask for. */
 const WORDED: readonly (Cut & { pattern: RegExp })[] = [
-  {
-    pattern: /\b(?:at home|home (?:team|dog|underdog|fav|favorite|side|club)s?)\b/i,
-    words: 'on home sides',
-    fits: (bet) => isOn(bet, 'home'),
-  },
-  {
-    pattern: /\b(?:on the road|(?:away|road) (?:team|dog|underdog|fav|favorite|side|club)s?)\b/i,
-    words: 'on away sides',
-    fits: (bet) => isOn(bet, 'away'),
-  },
   { pattern: /\b(?:live|in.?play|in.?game) (?:bet|wager|play)s?\b|\blive betting\b/i, words: 'placed after the start', fits: isLive },
   { pattern: /\bprime.?time\b/i, words: 'on games that start at 8 PM ET or later (prime time)', fits: isPrimeTime },
   { pattern: /\b(?:winning bets?|winners|bets? (?:that|i) (?:won|win))\b/i, words: 'that won', fits: ({ result }) => result === 'win' },
@@ -58,7 +48,7 @@ const textOf = ({ selection, readAs, tournament, league }: BetWire): string =>
 
 /** The cut of one's own bets that a question asks for, in words and as a test; all of them where it asks for none. */
 export function cutOf(reading: Reading): Cut {
-  const { market, markets, cues, wants, books, otherBooks, teams, sport, when, side, stat, text } = reading;
+  const { market, markets, cues, wants, books, otherBooks, teams, sport, when, side, stat, text, place } = reading;
   const type = cues.has('parlay') ? 'parlay' : cues.has('prop') || stat ? 'prop' : market === 'team_total' ? 'total' : market;
   const isRole = cues.has('underdog') && cues.has('favorite');
   const parts: Cut[] = [];
@@ -66,6 +56,7 @@ export function cutOf(reading: Reading): Cut {
   if (side && !stat) parts.push({ words: `${side}s`, fits: (bet) => new RegExp(`\\b${side}\\b`, 'i').test(bet.readAs ?? bet.selection) });
   if (wants === 'underdog' && !isRole) parts.push({ words: 'underdogs (plus prices)', fits: (bet) => bet.odds > 0 });
   if (wants === 'favorite' && !isRole) parts.push({ words: 'favorites (minus prices)', fits: (bet) => bet.odds < 0 });
+  if (place) parts.push({ words: `on ${place} sides`, fits: (bet) => isOn(bet, place) });
   parts.push(...WORDED.filter(({ pattern }) => pattern.test(text)), ...weekdayCut(text));
   const at = [...books, ...otherBooks.map((name) => ({ name, code: name }))];
   if (at.length > 0)

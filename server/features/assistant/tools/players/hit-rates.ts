@@ -1,4 +1,5 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { plural } from '@clearedge/contract/words/plural';
 import { finding } from '../../session/finding.ts';
 import { percent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
@@ -9,6 +10,11 @@ import { startersOf } from './props.ts';
 
 const MOST_RATES = 4;
 const USUAL_GAMES = 10;
+/** Games at one place, and what the log calls the season's. */
+const WHERE = {
+  home: { games: 'home game', split: 'At home', season: ' at home' },
+  away: { games: 'road game', split: 'Away', season: ' on the road' },
+} as const;
 
 const rangeText = (low: number | null, high: number | null): string =>
   low === null || high === null ? '' : `, 95% ${percent(low, 0)} to ${percent(high, 0)}`;
@@ -31,12 +37,15 @@ async function loggedRate({ ctx, read }: AssistantSession, { contest, prop }: Of
     query: { propType: prop.propType, line },
   });
   const name = `• ${prop.playerName} ${sideText({ ...prop, line }, 'over')}`;
-  const shown = recent.slice(0, reading.lastGames ?? USUAL_GAMES);
-  if (shown.length === 0) return `${name}: no game of his is stored.`;
+  const where = reading.place && WHERE[reading.place];
+  const there = where ? recent.filter(({ isHome }) => isHome === (reading.place === 'home')) : recent;
+  const shown = there.slice(0, reading.lastGames ?? USUAL_GAMES);
+  if (shown.length === 0) return `${name}: no ${where?.games ?? 'game'} of his is stored.`;
   const over = shown.filter(({ value }) => value > line).length;
-  const season = splits[0];
-  const rest = season ? `; season ${season.over} of ${season.games}${rangeText(season.low, season.high)}` : '';
-  return `${name}: ${over} of his last ${shown.length} (${shown.map(({ value }) => value).join(', ')})${rest}.`;
+  const season = where ? splits.find(({ label }) => label === where.split) : splits[0];
+  const rest = season ? `; season${where?.season ?? ''} ${season.over} of ${season.games}${rangeText(season.low, season.high)}` : '';
+  const last = where ? `his last ${plural(shown.length, where.games)}` : `his last ${shown.length}`;
+  return `${name}: ${over} of ${last} (${shown.map(({ value }) => value).join(', ')})${rest}.`;
 }
 
 /** How often a player passed a number, with how many games that is. */
@@ -58,7 +67,7 @@ export const lookAtHitRate: Look = async (session, reading) => {
     );
   }
   const onLine = own.filter(({ prop }) => reading.line === null || prop.line === reading.line);
-  const isLogged = reading.lastGames !== null || onLine.length === 0;
+  const isLogged = reading.lastGames !== null || reading.place !== null || onLine.length === 0;
   const keyOf = ({ prop }: Offered): string => (onLine.length > 0 ? `${prop.propType} ${prop.line}` : prop.propType);
   const chosen = [...new Map((onLine.length > 0 ? onLine : own).map((one) => [keyOf(one), one])).values()].slice(0, MOST_RATES);
   const lines = isLogged
