@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEVELOPED_ON } from '../../server/features/assistant/testing/evaluation/developed-on.ts';
-import { NAMES } from '../../server/features/assistant/testing/evaluation/read-case.ts';
+import { NAMES } from '../../server/features/assistant/testing/evaluation/names.ts';
 import { lexiconOf } from '../../server/features/assistant/understand/directory.ts';
 import { readAlone } from '../../server/features/assistant/understand/read-question.ts';
 import { fitClassifier } from './fit-classifier.ts';

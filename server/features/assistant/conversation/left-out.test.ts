@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAMES } from '../testing/evaluation/read-case.ts';
+import { NAMES } from '../testing/evaluation/names.ts';
 import { lexiconOf } from '../understand/directory.ts';
 import { readMessage } from '../understand/read-message.ts';
 import { leftOut } from './left-out.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AssistantSession } from '../session/session.ts';
-import { NAMES } from '../testing/evaluation/read-case.ts';
+import { NAMES } from '../testing/evaluation/names.ts';
 import { lexiconOf } from '../understand/directory.ts';
 import { readMessage } from '../understand/read-message.ts';
 import { lookAtFutures } from './futures.ts';

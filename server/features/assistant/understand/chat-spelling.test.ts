@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAMES } from '../testing/evaluation/read-case.ts';
+import { NAMES } from '../testing/evaluation/names.ts';
 import { respelled } from './chat-spelling.ts';
 import { lexiconOf } from './directory.ts';
 import { wordsOf } from './spans.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEVELOPED_ON } from '../testing/evaluation/developed-on.ts';
-import { NAMES } from '../testing/evaluation/read-case.ts';
+import { NAMES } from '../testing/evaluation/names.ts';
 import { classify, featuresOf } from './classifier.ts';
 import { lexiconOf } from './directory.ts';
 import { readAlone } from './read-question.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { leftOut } from '../conversation/left-out.ts';
-import { NAMES, outcomeOf } from '../testing/evaluation/read-case.ts';
+import { NAMES } from '../testing/evaluation/names.ts';
+import { outcomeOf } from '../testing/evaluation/read-case.ts';
 import { lexiconOf } from './directory.ts';
 import { readMessage } from './read-message.ts';
 import { readNumbers } from './read-numbers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NAMES, outcomeOf } from '../testing/evaluation/read-case.ts';
+import { NAMES } from '../testing/evaluation/names.ts';
+import { outcomeOf } from '../testing/evaluation/read-case.ts';
 import { lexiconOf, lexiconWith } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { nearly } from './nearly.ts';
