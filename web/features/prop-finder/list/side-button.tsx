@@ -36,6 +36,9 @@ export function SideButton({ prop, side, worth, isBest, actions, bookNames }: Si
   const isOn = useIsOnSlip(entry ?? NOWHERE);
   const isOpen = entry !== null && !prop.isStale;
   const note = worthNote(prop, worth);
+  // Beside a book's code there is no room for a reason: the title has it.
+  const book = worth && !prop.isModelPrice ? worth.book : null;
+  const figure = worth?.ev != null ? formatSignedPercent(worth.ev) : book && !prop.isStale ? NONE : note;
   const price = worth ? odds(worth.odds) : NONE;
   const label = `${prop.playerName} ${SIDE_WORD[side]} ${prop.line} ${kindWords(prop.propType)}, ${worth ? `${price} at ${prop.isModelPrice ? 'the model price' : bookName}, ` : ''}${note}`;
   return (
@@ -50,8 +53,8 @@ export function SideButton({ prop, side, worth, isBest, actions, bookNames }: Si
     >
       <span className="ln">{`${SIDE_WORD[side][0]} ${prop.line}`}</span>
       <span className="pr">{price}</span>
-      <span className="bk">{worth && !prop.isModelPrice ? worth.book : ''}</span>
-      <span className={clsx('ag', worth && worthBand(worth))}>{worth?.ev != null ? formatSignedPercent(worth.ev) : note}</span>
+      {book && <span className="bk">{book}</span>}
+      <span className={clsx('ag', worth && worthBand(worth))}>{figure}</span>
     </button>
   );
 }
