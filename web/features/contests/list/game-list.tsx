@@ -57,20 +57,26 @@ function GameTimeCell({ game, now }: { game: AnyGame; now: number }) {
   );
 }
 
+/** What a line has no room for goes as a whole: half a figure says something false. */
+const notePart = (part: string, at: number) => <span key={part}>{at === 0 ? part : ` · ${part}`}</span>;
+
 /** One club of a game with its record and score; its name leads to its page where it has one. */
 function TeamRow({ game, which, row }: { game: AnyGame; which: TeamSide; row: 1 | 2 }) {
   const side = sideOf(game, which);
   const { sideNote, teamPath } = gameParts(game.sport);
   const to = teamPath?.(game, side);
+  const note = sideNote(game, side);
   return (
     <div className={clsx('g-team', side.isLoser && 'lost')} style={cssVars({ '--r': row })}>
       <TeamChip sport={game.sport} code={side.code} />
       <div>
         <div className="nm">
-          <MaybeLink to={to}>{side.name}</MaybeLink>
+          <span>
+            <MaybeLink to={to}>{side.name}</MaybeLink>
+          </span>
           <i>{recordText(side.record)}</i>
         </div>
-        <div className="pt">{sideNote(game, side)}</div>
+        <div className="pt">{typeof note === 'string' ? note.split(' · ').map(notePart) : note}</div>
       </div>
       {side.score === null ? null : <span className="sc">{side.score}</span>}
     </div>
