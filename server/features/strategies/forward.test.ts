@@ -43,6 +43,8 @@ describe('fires', () => {
         forwardBets: [{ selection: 'BOS to win', odds: 110, result: 'win', profit: 22 }],
         forwardCurve: [{ on: '2026-07-11', bets: 1, profit: 22, total: 22 }],
       });
+      await setup.ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, setup.contest.id));
+      expect((await setup.elite.get(`${PATH}/matches`)).json()).toEqual([]);
       // Other conditions are another test.
       setup.world.clock.advanceMinutes(1);
       await setup.elite.patch(`${PATH}/${id}`, { conditions: { ...homeDogs, maxOdds: 2.7 } });

@@ -10,7 +10,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
 import { requestedSport } from '../../kernel/requested-sport.ts';
-import { type Contest, listContestsByIds } from '../contests/index.ts';
+import { type Contest, isEnded, listContestsByIds } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
 import { curveOf } from './figure-rules.ts';
 import { fireStrategies } from './fire-strategies.ts';
@@ -61,6 +61,7 @@ const presentFired = (strategy: StrategyRow, contest: Contest, row: MatchRow): M
   firedAt: row.firedAt.toISOString(),
 });
 
+/** Of games that are not over: those are in the strategy's own list. */
 async function firedToday(ctx: Ctx, own: readonly StrategyRow[]): Promise<Match[]> {
   const ids = new Map(own.map((strategy) => [strategy.id, strategy]));
   const rows = (await listMatchesOn(ctx.db, easternDay(ctx.now()))).filter(({ strategyId }) => ids.has(strategyId));
@@ -69,11 +70,11 @@ async function firedToday(ctx: Ctx, own: readonly StrategyRow[]): Promise<Match[
   );
   return rows.flatMap((row) => {
     const contest = contests.get(row.contestId);
-    return contest ? [presentFired(ids.get(row.strategyId)!, contest, row)] : [];
+    return contest && !isEnded(contest) ? [presentFired(ids.get(row.strategyId)!, contest, row)] : [];
   });
 }
 
-/** What fired today, and what stands on today's board now. */
+/** What fired today on games that are not over, and what stands on today's board now. */
 const listStrategyMatches =
   (readHistory: ReadHistory): Verb<'GET /api/strategies/matches'> =>
   async (ctx) => {

@@ -2,6 +2,7 @@ import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { boardSport } from '../../core/board-sport.ts';
+import { useNow } from '../../core/clock.ts';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { SportChips } from '../../core/slate/sport-chips.tsx';
@@ -32,20 +33,23 @@ export function HistoryNote({ history, asksConfidence }: { history: Backtest['hi
   return notes.length > 0 ? <p className="cap">{notes.join(' ')}</p> : null;
 }
 
+const MINUTE_MS = 60_000;
+
 function Row({ match }: { match: Match }) {
   const { odds, gameTime, clock } = useReaderFormat();
+  const hasStarted = useNow(MINUTE_MS) >= Date.parse(match.startsAt);
   return (
     <tr>
       <th scope="row">{match.name}</th>
-      <td>
+      <td data-p="game">
         <MaybeLink to={gameParts(match.sport).gamePath?.(match.gameId)}>{match.matchup}</MaybeLink>
       </td>
-      <td>{match.selection}</td>
+      <td data-p="bet">{match.selection}</td>
       <td className="num" title={match.bookName}>
         {odds(match.odds)} <span className="muted">{match.book}</span>
       </td>
-      <td>{gameTime(match.startsAt)}</td>
-      <td>{match.firedAt ? <Badge look="value">{`Fired ${clock(match.firedAt)}`}</Badge> : <Badge>Fits now</Badge>}</td>
+      <td data-p="start">{`${hasStarted ? 'Started ' : ''}${gameTime(match.startsAt)}`}</td>
+      <td data-p="state">{match.firedAt ? <Badge look="value">{`Fired ${clock(match.firedAt)}`}</Badge> : <Badge>Fits now</Badge>}</td>
     </tr>
   );
 }
@@ -55,9 +59,13 @@ export function MatchPanel() {
   const answer = useMatches();
   if (!answer.data) return null;
   return (
-    <Panel title="Today’s matches" caption="Best fresh price; a match is no advice" padded={answer.data.length === 0}>
+    <Panel
+      title="Today’s matches"
+      caption="The price when it fired, or the best fresh one; a match is no advice"
+      padded={answer.data.length === 0}
+    >
       {answer.data.length === 0 ? (
-        <p className="muted">No game of today’s slate fits an active strategy at this moment. You are told when one does.</p>
+        <p className="muted">No game ahead today fits an active strategy. You’ll get a notification when one does.</p>
       ) : (
         <WideTable label="Matches by game">
           <table className="tbl st-match">

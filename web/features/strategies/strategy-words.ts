@@ -1,6 +1,6 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { keyOfLeague } from '@clearedge/contract/strategy-terms';
-import { decimalToAmericanRounded } from '@clearedge/quant/price';
+import { decimalToAmerican } from '@clearedge/quant/price';
 import {
   formatCount,
   formatMoney,
@@ -28,10 +28,22 @@ export function marketName(sport: Conditions['sport'], market: Conditions['marke
 const SIDES = { home: 'Home team', away: 'Road team', over: 'Over', under: 'Under' } as const;
 const ROLES = { favorite: 'Favorites', underdog: 'Underdogs' } as const;
 
-/** A decimal price, and in the reader's own format where that is another. */
-function priceWords(decimal: number, format: PriceFormat): string {
+const HALF_A_CENT = 0.005;
+
+/**
+ * The shortest American price (`least`) or the longest (`most`) that a bound in decimal odds, with two decimals and above 1.01, takes:
+ * prices are held against it rounded to two decimals, so that 1.67 takes −150, which pays 1.6667.
+ */
+export function boundOdds(decimal: number, bound: 'least' | 'most'): number {
+  const odds =
+    bound === 'least' ? Math.ceil(decimalToAmerican(decimal - HALF_A_CENT)) : Math.floor(decimalToAmerican(decimal + HALF_A_CENT));
+  return odds === -100 ? 100 : odds;
+}
+
+/** A bound in decimal odds, and in the reader's own format where that is another. */
+function priceWords(decimal: number, bound: 'least' | 'most', format: PriceFormat): string {
   const stated = decimal.toFixed(2);
-  return format === 'decimal' ? stated : `${stated} (${formatOdds(decimalToAmericanRounded(decimal), format)})`;
+  return format === 'decimal' ? stated : `${stated} (${formatOdds(boundOdds(decimal, bound), format)})`;
 }
 
 function weatherWords({ minTemperature, maxTemperature, minWind, wind, roof }: NonNullable<Conditions['weather']>): string[] {
@@ -68,7 +80,7 @@ export function conditionWords(conditions: Conditions, format: PriceFormat): Con
   return [
     { name: 'Sport', value: sport },
     { name: 'Market', value: marketName(sport, market) },
-    { name: 'Odds', value: `${priceWords(minOdds, format)} to ${priceWords(maxOdds, format)}` },
+    { name: 'Odds', value: `${priceWords(minOdds, 'least', format)} to ${priceWords(maxOdds, 'most', format)}` },
     { name: 'Min AI Confidence', value: confidenceThreshold === 1 ? 'Any' : String(confidenceThreshold) },
     { name: 'Bankroll % per Bet', value: `${bankrollPercentage}%` },
     ...optional.flatMap(([name, value]) => (value ? [{ name, value }] : [])),

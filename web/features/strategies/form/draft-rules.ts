@@ -1,8 +1,9 @@
 import { type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { keyOfLeague, STRATEGY_LIMITS } from '@clearedge/contract/strategy-terms';
-import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
+import { americanToDecimal } from '@clearedge/quant/price';
 import { type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { Conditions, Strategy } from '../strategy.queries.ts';
+import { boundOdds } from '../strategy-words.ts';
 
 /** The form as it is typed, prices in the reader's odds format; an empty text asks nothing. */
 export interface Draft {
@@ -35,8 +36,8 @@ function decimalOf(typed: string, format: PriceFormat): number {
   const odds = readOddsBox(typed, format);
   return odds === null ? Number.NaN : Math.round(americanToDecimal(odds) * CENT) / CENT;
 }
-const boxOf = (decimal: number, format: PriceFormat): string =>
-  format === 'decimal' ? decimal.toFixed(2) : typedOdds(decimalToAmericanRounded(decimal), format);
+const boxOf = (decimal: number, bound: 'least' | 'most', format: PriceFormat): string =>
+  format === 'decimal' ? decimal.toFixed(2) : typedOdds(boundOdds(decimal, bound), format);
 
 const EMPTY: Omit<Draft, 'sport' | 'minOdds' | 'maxOdds'> = {
   name: '',
@@ -62,8 +63,8 @@ const WIDE = { from: 1.5, to: 3 };
 export const emptyDraft = (sport: GameSport, format: PriceFormat): Draft => ({
   ...EMPTY,
   sport: leagueOf(sport) as Draft['sport'],
-  minOdds: boxOf(WIDE.from, format),
-  maxOdds: boxOf(WIDE.to, format),
+  minOdds: boxOf(WIDE.from, 'least', format),
+  maxOdds: boxOf(WIDE.to, 'most', format),
 });
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
@@ -81,8 +82,8 @@ export function draftOf(
     description,
     sport,
     market,
-    minOdds: boxOf(minOdds, format),
-    maxOdds: boxOf(maxOdds, format),
+    minOdds: boxOf(minOdds, 'least', format),
+    maxOdds: boxOf(maxOdds, 'most', format),
     confidenceThreshold: String(confidenceThreshold),
     bankrollPercentage: String(bankrollPercentage),
     team: team ?? '',
