@@ -28,23 +28,19 @@ export function marketName(sport: Conditions['sport'], market: Conditions['marke
 const SIDES = { home: 'Home team', away: 'Road team', over: 'Over', under: 'Under' } as const;
 const ROLES = { favorite: 'Favorites', underdog: 'Underdogs' } as const;
 
-const HALF_A_CENT = 0.005;
+// Less than half, as the half itself is rounded up.
+const HALF_A_CENT = 0.005 - 1e-9;
+const asPrice = (american: number): number => (american === -100 ? 100 : american);
 
-/**
- * The shortest American price (`least`) or the longest (`most`) that a bound in decimal odds, with two decimals and above 1.01, takes:
- * prices are held against it rounded to two decimals, so that 1.67 takes −150, which pays 1.6667.
- */
-export function boundOdds(decimal: number, bound: 'least' | 'most'): number {
-  const odds =
-    bound === 'least' ? Math.ceil(decimalToAmerican(decimal - HALF_A_CENT)) : Math.floor(decimalToAmerican(decimal + HALF_A_CENT));
-  return odds === -100 ? 100 : odds;
-}
+/** The shortest American price that a lower bound in decimal odds takes. Prices are held against bounds rounded to two decimals: 1.67 takes −150, which pays 1.6667. */
+export const shortestOf = (decimal: number): number => asPrice(Math.ceil(decimalToAmerican(decimal - HALF_A_CENT)));
+
+/** The longest American price that an upper bound in decimal odds takes. */
+export const longestOf = (decimal: number): number => asPrice(Math.floor(decimalToAmerican(decimal + HALF_A_CENT)));
 
 /** A bound in decimal odds, and in the reader's own format where that is another. */
-function priceWords(decimal: number, bound: 'least' | 'most', format: PriceFormat): string {
-  const stated = decimal.toFixed(2);
-  return format === 'decimal' ? stated : `${stated} (${formatOdds(boundOdds(decimal, bound), format)})`;
-}
+const boundWords = (decimal: number, american: number, format: PriceFormat): string =>
+  format === 'decimal' ? decimal.toFixed(2) : `${decimal.toFixed(2)} (${formatOdds(american, format)})`;
 
 function weatherWords({ minTemperature, maxTemperature, minWind, wind, roof }: NonNullable<Conditions['weather']>): string[] {
   const temperature =
@@ -80,7 +76,10 @@ export function conditionWords(conditions: Conditions, format: PriceFormat): Con
   return [
     { name: 'Sport', value: sport },
     { name: 'Market', value: marketName(sport, market) },
-    { name: 'Odds', value: `${priceWords(minOdds, 'least', format)} to ${priceWords(maxOdds, 'most', format)}` },
+    {
+      name: 'Odds',
+      value: [boundWords(minOdds, shortestOf(minOdds), format), boundWords(maxOdds, longestOf(maxOdds), format)].join(' to '),
+    },
     { name: 'Min AI Confidence', value: confidenceThreshold === 1 ? 'Any' : String(confidenceThreshold) },
     { name: 'Bankroll % per Bet', value: `${bankrollPercentage}%` },
     ...optional.flatMap(([name, value]) => (value ? [{ name, value }] : [])),

@@ -1,9 +1,9 @@
 import { type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { keyOfLeague, STRATEGY_LIMITS } from '@clearedge/contract/strategy-terms';
-import { americanToDecimal } from '@clearedge/quant/price';
+import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
 import { type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { Conditions, Strategy } from '../strategy.queries.ts';
-import { boundOdds } from '../strategy-words.ts';
+import { longestOf, shortestOf } from '../strategy-words.ts';
 
 /** The form as it is typed, prices in the reader's odds format; an empty text asks nothing. */
 export interface Draft {
@@ -36,8 +36,8 @@ function decimalOf(typed: string, format: PriceFormat): number {
   const odds = readOddsBox(typed, format);
   return odds === null ? Number.NaN : Math.round(americanToDecimal(odds) * CENT) / CENT;
 }
-const boxOf = (decimal: number, bound: 'least' | 'most', format: PriceFormat): string =>
-  format === 'decimal' ? decimal.toFixed(2) : typedOdds(boundOdds(decimal, bound), format);
+const boxOf = (decimal: number, format: PriceFormat, americanOf: (decimal: number) => number = decimalToAmericanRounded): string =>
+  format === 'decimal' ? decimal.toFixed(2) : typedOdds(americanOf(decimal), format);
 
 const EMPTY: Omit<Draft, 'sport' | 'minOdds' | 'maxOdds'> = {
   name: '',
@@ -63,8 +63,8 @@ const WIDE = { from: 1.5, to: 3 };
 export const emptyDraft = (sport: GameSport, format: PriceFormat): Draft => ({
   ...EMPTY,
   sport: leagueOf(sport) as Draft['sport'],
-  minOdds: boxOf(WIDE.from, 'least', format),
-  maxOdds: boxOf(WIDE.to, 'most', format),
+  minOdds: boxOf(WIDE.from, format, shortestOf),
+  maxOdds: boxOf(WIDE.to, format, longestOf),
 });
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
@@ -82,8 +82,8 @@ export function draftOf(
     description,
     sport,
     market,
-    minOdds: boxOf(minOdds, 'least', format),
-    maxOdds: boxOf(maxOdds, 'most', format),
+    minOdds: boxOf(minOdds, format, shortestOf),
+    maxOdds: boxOf(maxOdds, format, longestOf),
     confidenceThreshold: String(confidenceThreshold),
     bankrollPercentage: String(bankrollPercentage),
     team: team ?? '',
