@@ -31,10 +31,17 @@ const SMALL_TYPE = `(() => {
   return found;
 })()`;
 
+/** Dialogs that reach out of the window, where nothing scrolls them back. */
+const OUTSIDE = `[...document.querySelectorAll('[role="dialog"]')]
+  .map((one) => [one.className, one.getBoundingClientRect()])
+  .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+  .map(([name, box]) => 'dialog "' + name + '" from ' + [box.left, box.top] + ' to ' + [box.right, box.bottom] + ' outside the window')`;
+
 async function listMisfits(page: Page): Promise<string[]> {
   const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
   const small = await page.evaluate<string[]>(SMALL_TYPE);
-  return [...(overflow > 0 ? [`${overflow} px too wide`] : []), ...small];
+  const outside = await page.evaluate<string[]>(OUTSIDE);
+  return [...(overflow > 0 ? [`${overflow} px too wide`] : []), ...small, ...outside];
 }
 
 const named = (name: string, faults: readonly string[]): string[] => faults.map((fault) => `${name}: ${fault}`);

@@ -46,8 +46,11 @@ async function pickAPrice(page: Page): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search teams, players, pages' }).fill('yank');
+  await press(page, 'Search teams, players, pages');
+  await dialog(page);
+  // Nothing is pressed first: the field has the focus, on a touch screen too.
+  await page.locator('.palette-q input:focus').waitFor();
+  await page.keyboard.type('yank');
   await page
     .getByRole('option', { name: /Yankees/ })
     .first()
@@ -55,7 +58,7 @@ async function search(page: Page): Promise<void> {
 }
 
 const SHELL: readonly State[] = [
-  { name: 'search', path: '/help', as: ['elite'], width: 1440, open: search },
+  { name: 'search', path: '/help', as: ['elite'], open: search },
   { name: 'navigation', path: '/help', as: ['visitor', 'elite'], width: 390, open: (page) => press(page, 'More') },
   { name: 'notifications', path: '/help', as: ['elite'], open: popFor(/^Notifications/) },
   { name: 'account menu', path: '/help', as: ['elite'], open: popFor(/^Account of/) },

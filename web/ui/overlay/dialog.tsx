@@ -38,7 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, p
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            keepKeyboardDown(event);
+            if (place !== 'top') keepKeyboardDown(event);
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to triggers of its own; there are none here.
@@ -67,7 +67,7 @@ function giveFocusBack(opener: Element | null): void {
   (isThere ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-// On a touch screen the first field would call up the keyboard over the dialog that one wants to read.
+// On a touch screen the first field would call up the keyboard over the dialog that one wants to read; a search is opened to type.
 function keepKeyboardDown(event: Event): void {
   if (!matchMedia('(pointer: coarse)').matches || !(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
