@@ -119,6 +119,12 @@ describe('matchLabel', () => {
   test.each(['NYY@BOS', 'New York Yankees @ Boston Red Sox', 'yankees at sox'])('finds the game of "%s"', (label) => {
     expect(matchLabel(label, [contest], before)?.id).toBe('e1');
   });
+  test('of a series it is the next game, and of two sports none', () => {
+    const tomorrow = { ...contest, id: 'e3', slateOn: '2026-07-12', startsAt: new Date('2026-07-12T23:05:00Z') };
+    expect(matchLabel('NYY@BOS', [tomorrow, contest], before)?.id).toBe('e1');
+    expect(matchLabel('NYY@BOS', [tomorrow, contest], after)?.id).toBe('e3');
+    expect(matchLabel('NYY@BOS', [contest, { ...tomorrow, sport: 'nba' }], before)).toBeNull();
+  });
   test('guesses nothing: a doubleheader, a started game and an unknown club match none', () => {
     expect(matchLabel('NYY@BOS', [contest, second], before)).toBeNull();
     expect(matchLabel('NYY@BOS', [contest, second], after)?.id).toBe('e2');

@@ -167,6 +167,16 @@ test('a long file comes in by steps, each told; equal rows far apart are differe
   });
 });
 
+test.each(['2026-07-10', '7/10/2026'])('of a series the game of the day %s is the bet’s, whatever time it began', async (day) => {
+  await scene(async (me) => {
+    const csv = file(row('NYY @ BOS', 11, 'won', day));
+    const preview = (await me.post('/api/bets/import/preview', { csv })).json();
+    expect(preview.rows).toMatchObject([{ state: 'read', text: 'New York Yankees moneyline, full game' }]);
+    await importCsv(me, csv);
+    expect((await me.get('/api/bets?status=settled')).json()).toMatchObject([{ gameId: OVER, result: 'win' }]);
+  });
+});
+
 test('a price that can be American or decimal is asked, and kept as its owner says', async () => {
   await scene(async (me, _world, stored) => {
     const bare = file(row(TO_COME, 5).replace('+150', '210'));

@@ -7,10 +7,10 @@ import { dollarsToCents } from '@clearedge/quant/money';
 import type { PriceFormat } from '@clearedge/quant/price';
 import { type Cells, type ChosenColumns, findCell, type ImportField } from './import-columns.ts';
 import { type OddsCell, readOddsCell } from './odds-column.ts';
+import { readWrittenTime, type WrittenTime } from './written-time.ts';
 
 /** What a bet or a leg of a file is on. */
-export interface WrittenBet {
-  placedAt: Date;
+export interface WrittenBet extends Pick<WrittenTime, 'placedAt' | 'gamesFrom'> {
   /** '' where the file leaves it to the selection. */
   gameLabel: string;
   /** Null where the file does not say. */
@@ -58,13 +58,6 @@ export function readStake(text: string): number {
   return dollarsToCents(bare);
 }
 
-export function readTime(text: string, now: Date): Date {
-  const at = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T16:00:00Z` : text);
-  if (text === '' || Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1990) throw new RangeError(`"${text}" is not a date.`);
-  if (at > now) throw new RangeError('A bet cannot be placed in the future.');
-  return at;
-}
-
 export function readResult(text: string): Grade | null {
   return NOT_SETTLED.has(text.toLowerCase()) ? null : need(toGrade(text), `"${text}" is not a result (win, loss, push or void).`);
 }
@@ -104,8 +97,9 @@ export interface FileReading {
 export function readImportedBet(cells: Cells, { now, oddsFormat, columns = {}, occurrence }: FileReading): ImportedBet {
   const read = (field: ImportField): string => findCell(cells, field, columns).text;
   const { betType, places } = typeIn(read('betType'));
+  const { placedAt, statedAt, gamesFrom } = readWrittenTime(read('placedAt'), now);
   const bet = {
-    placedAt: readTime(read('placedAt'), now),
+    placedAt: statedAt,
     gameLabel: readLabel(read('game')),
     betType,
     selection: readSelectionText(read('selection')),
@@ -118,5 +112,15 @@ export function readImportedBet(cells: Cells, { now, oddsFormat, columns = {}, o
   const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
   const result = readResult(read('result'));
   const isFuture = ON_SEASON.test(read('betType').toLowerCase().replaceAll('_', ' '));
-  return { ...bet, ...details, places, result, isFuture, sport: sportIn(read('sport')), importKey: `${hash}#${occurrence(hash)}` };
+  return {
+    ...bet,
+    ...details,
+    placedAt,
+    gamesFrom,
+    places,
+    result,
+    isFuture,
+    sport: sportIn(read('sport')),
+    importKey: `${hash}#${occurrence(hash)}`,
+  };
 }

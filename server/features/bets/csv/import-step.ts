@@ -115,7 +115,7 @@ interface NewImported {
 }
 
 function toRow(tx: Ctx, userId: string, { bet, target, chosen }: MatchedBet<ImportedBet>): NewImported {
-  const { result, places: _ofType, isFuture: _stated, sport, placedAt, ...rest } = bet;
+  const { result, places: _ofType, isFuture: _stated, sport, placedAt, gamesFrom: _looked, ...rest } = bet;
   const stake = cents(bet.stakeCents);
   const row = {
     ...rest,
@@ -130,7 +130,7 @@ function toRow(tx: Ctx, userId: string, { bet, target, chosen }: MatchedBet<Impo
 }
 
 function toFutureRow(tx: Ctx, userId: string, { bet, future, isOwners }: MatchedFuture): NewImported {
-  const { result, places: _ofType, isFuture: _stated, placedAt, selection: _written, ...rest } = bet;
+  const { result, places: _ofType, isFuture: _stated, placedAt, gamesFrom: _looked, selection: _written, ...rest } = bet;
   const row = {
     ...rest,
     ...fromFile(tx, userId, result, placedAt),

@@ -16,13 +16,13 @@ import {
   readResult,
   readSelectionText,
   readStake,
-  readTime,
   sportIn,
   typeIn,
   type WrittenBet,
 } from './import-rules.ts';
 import { readOddsCell } from './odds-column.ts';
 import type { FileRow } from './read-file.ts';
+import { readWrittenTime, type WrittenTime } from './written-time.ts';
 
 export type ImportedLeg = WrittenBet & { result: Grade | null };
 
@@ -98,11 +98,13 @@ const odds = (cells: Cells, { oddsFormat, columns = {} }: FileReading): number |
   return cell.text === '' ? null : readOddsCell(cell, oddsFormat);
 };
 
-function legOfRow(cells: Cells, placedAt: Date, reading: FileReading): ImportedLeg {
+type PlacedAt = Pick<WrittenTime, 'placedAt' | 'gamesFrom'>;
+
+function legOfRow(cells: Cells, placed: PlacedAt, reading: FileReading): ImportedLeg {
   const read = (field: ImportField): string => findCell(cells, field, reading.columns ?? {}).text;
   const type = read('betType');
   return {
-    placedAt,
+    ...placed,
     gameLabel: readLabel(read('game')),
     sport: sportIn(read('sport')),
     ...(ticketKind(type) ? typeIn('') : typeIn(type)),
@@ -113,17 +115,17 @@ function legOfRow(cells: Cells, placedAt: Date, reading: FileReading): ImportedL
 }
 
 /** A leg as our export writes it, or as a book or a tracker prints it in a line. */
-function legOfText(text: string, sport: ImportedLeg['sport'], placedAt: Date): ImportedLeg {
+function legOfText(text: string, sport: ImportedLeg['sport'], placed: PlacedAt): ImportedLeg {
   const parts = text.split(';').map((part) => part.trim());
   if (parts.length === LEG_FIELDS.length) {
     const cells = Object.fromEntries(LEG_FIELDS.map((field, at) => [field, parts[at]!.replace(/^at (?=[+-]?\d+$)/, '')]));
-    return legOfRow(cells, placedAt, { now: placedAt, oddsFormat: 'american', occurrence: () => 0 });
+    return legOfRow(cells, placed, { now: placed.placedAt, oddsFormat: 'american', occurrence: () => 0 });
   }
   const builder = new SlipBuilder();
-  builder.read(text, partsOf(text, placedAt));
+  builder.read(text, partsOf(text, placed.placedAt));
   const leg = builder.build().legs[0];
   const selection = readSelectionText(leg?.selection ?? text);
-  return { placedAt, gameLabel: readLabel(leg?.game ?? ''), sport, ...typeIn(''), selection, odds: leg?.odds ?? null, result: null };
+  return { ...placed, gameLabel: readLabel(leg?.game ?? ''), sport, ...typeIn(''), selection, odds: leg?.odds ?? null, result: null };
 }
 
 /** What stands between the legs of one cell, the surest first; a comma may belong to a name. */
@@ -149,20 +151,18 @@ function sportsOf(text: string, legs: number): ImportedLeg['sport'][] {
   return Array.from({ length: legs }, () => shared);
 }
 
-function legsIn(text: string, sport: string, placedAt: Date): ImportedLeg[] {
+function legsIn(text: string, sport: string, placed: PlacedAt): ImportedLeg[] {
   const texts = splitLegs(text);
   const sports = sportsOf(sport, texts.length);
-  return texts.map((one, at) => legOfText(one, sports[at]!, placedAt));
+  return texts.map((one, at) => legOfText(one, sports[at]!, placed));
 }
 
 const TOO_FEW = 'Its legs are missing: separate them by “|” in one cell, or give each a row with the same ticket id.';
 
-function legsOf({ cells, legs, isHeaded }: TicketRows, placedAt: Date, reading: FileReading): ImportedLeg[] {
+function legsOf({ cells, legs, isHeaded }: TicketRows, placed: PlacedAt, reading: FileReading): ImportedLeg[] {
   const read = (field: ImportField): string => findCell(cells, field, reading.columns ?? {}).text;
   const found =
-    legs.length > 0
-      ? legs.map((row) => legOfRow(row, placedAt, reading))
-      : legsIn(read('legs') || read('selection'), read('sport'), placedAt);
+    legs.length > 0 ? legs.map((row) => legOfRow(row, placed, reading)) : legsIn(read('legs') || read('selection'), read('sport'), placed);
   if (found.length < 2) throw new RangeError(TOO_FEW);
   if (found.length > MOST_LEGS) throw new RangeError(`A ticket has at most ${MOST_LEGS} legs.`);
   if (isHeaded || new Set(found.map((leg) => leg.odds)).size > 1) return found;
@@ -217,8 +217,8 @@ function sizesOf({ kind, size, cells }: TicketRows, legs: readonly ImportedLeg[]
 export function readImportedTicket(rows: TicketRows, reading: FileReading): ImportedTicket {
   const { cells, kind } = rows;
   const read = (field: ImportField): string => findCell(cells, field, reading.columns ?? {}).text;
-  const placedAt = readTime(read('placedAt'), reading.now);
-  const written = legsOf(rows, placedAt, reading);
+  const { placedAt, statedAt, gamesFrom } = readWrittenTime(read('placedAt'), reading.now);
+  const written = legsOf(rows, { placedAt, gamesFrom }, reading);
   const legs = rows.legs.length > 0 && !rows.isHeaded ? ownResults(written) : written;
   const price = rows.isHeaded || legs.every((leg) => leg.odds === null) ? odds(cells, reading) : null;
   const ticketOdds = price ?? productOf(legs);
@@ -234,7 +234,8 @@ export function readImportedTicket(rows: TicketRows, reading: FileReading): Impo
     sizes: sizesOf(rows, legs, stake),
   };
   const details = eachDetail((name, { maxLength }) => read(name).slice(0, maxLength) || null);
-  const identity = { placedAt, ...money, legs: legs.map(({ result: _later, ...leg }) => leg), book: details.book };
+  const known = legs.map(({ result: _later, gamesFrom: _looked, ...leg }) => ({ ...leg, placedAt: statedAt }));
+  const identity = { placedAt: statedAt, ...money, legs: known, book: details.book };
   const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
   const result = resultOf(rows, written, reading);
   const profitCents = result === null ? null : profitOf(money, legs, result, readProfit(read('profit')));

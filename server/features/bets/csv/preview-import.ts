@@ -69,11 +69,11 @@ const KIND_WORD = { parlay: 'parlay', teaser: 'teaser', round_robin: 'round robi
 const ticketWords = ({ kind, legs }: ImportedTicket): string => `${legs.length}-leg ${KIND_WORD[kind]}`;
 
 /** How another bet on the row's game is asked for. */
-const askOf = ({ gameLabel, sport, betType, places, selection, placedAt, odds }: Resolved<WrittenBet>): Row['ask'] => ({
+const askOf = ({ gameLabel, sport, betType, places, selection, gamesFrom, odds }: Resolved<WrittenBet>): Row['ask'] => ({
   gameId: gameLabel,
   betType: places === null ? betType : `top${places}`,
   selection,
-  placedAt: placedAt.toISOString(),
+  placedAt: gamesFrom.toISOString(),
   ...(odds === null ? {} : { odds }),
   ...(sport === null ? {} : { sport }),
 });

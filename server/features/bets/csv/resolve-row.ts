@@ -11,9 +11,9 @@ export type Resolved<B extends WrittenBet> = Omit<B, 'betType'> & Pick<SpelledBe
 const NO_GAME = 'No game given';
 
 async function targetOf(bet: WrittenBet, reads: TargetReads): Promise<BetTarget | null> {
-  if (bet.gameLabel !== '') return matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
+  if (bet.gameLabel !== '') return matchTarget(reads, bet.gameLabel, bet.gamesFrom, bet.sport ?? undefined);
   if (bet.sport === 'other') return null;
-  const game = await findGame(reads, { game: '', selection: bet.selection, day: null }, bet.placedAt, bet.sport ?? undefined);
+  const game = await findGame(reads, { game: '', selection: bet.selection, day: null }, bet.gamesFrom, bet.sport ?? undefined);
   return game && onGame(game);
 }
 

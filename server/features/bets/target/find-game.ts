@@ -4,7 +4,7 @@ import { GAME_SPORTS, SPORTS, type SportKey } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { PrintedLeg } from '../slips/slip-builder.ts';
 import { type BetContest, namedGame } from './bet-target.ts';
-import { DAYS_AHEAD, type TargetReads } from './match-target.ts';
+import { DAYS_AHEAD, firstDay, type TargetReads } from './match-target.ts';
 
 const GENERIC = new Set(['away', 'away team', 'road team', 'visitors', 'home', 'home team']);
 /** Shorter names of one team alone may be another word: TB, SO, K. */
@@ -25,12 +25,6 @@ function teamsNamed(contest: BetContest, words: string, shortest: number): numbe
 }
 
 const wordsOf = (text: string): string => ` ${tokensOf(text).join(' ')} `;
-
-/** The one game of a list's first day; null where that day has several. */
-function firstDay(games: readonly BetContest[]): BetContest | null {
-  const [first, second] = games.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  return first && second?.slateOn !== first.slateOn ? first : null;
-}
 
 /**
  * The game of a printed leg: both teams named where it prints them, else one team in its selection; on the printed day, or the next to start at

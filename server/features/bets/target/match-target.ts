@@ -19,14 +19,23 @@ function isNamed(word: string, contest: BetContest, side: 'away' | 'home'): bool
   return words.some((name) => name.toLowerCase() === word.toLowerCase());
 }
 
-/** The one game of a list that a label such as "NYY @ BOS" names and that was still to start at `at`; null when none or several do. */
+/** The one game of a list's first day; null where that day has several. */
+export function firstDay(games: readonly BetContest[]): BetContest | null {
+  const [first, second] = games.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return first && second?.slateOn !== first.slateOn ? first : null;
+}
+
+/**
+ * The next game of a list that a label such as "NYY @ BOS" names and that was still to start at `at`: of a series the first. Null when none does,
+ * several of that day do, or games of two sports.
+ */
 export function matchLabel(label: string, candidates: readonly BetContest[], at: Date): BetContest | null {
   const teams = splitGameLabel(label);
   if (!teams) return null;
   const fits = candidates.filter(
     (contest) => at < contest.startsAt && isNamed(teams.away, contest, 'away') && isNamed(teams.home, contest, 'home'),
   );
-  return fits.length === 1 ? fits[0]! : null;
+  return fits.every(({ sport }) => sport === fits[0]!.sport) ? firstDay(fits) : null;
 }
 
 /** How a bettor may write a tournament's name: as it is, without "The", without the year. */
@@ -178,7 +187,7 @@ async function matchTournament(reads: TargetReads, label: string, at: Date): Pro
 }
 
 /**
- * What a bet's gameId means: the product's own id of a game or a tournament, else a label: "away@home" of the days around when only one game
+ * What a bet's gameId means: the product's own id of a game or a tournament, else a label: "away@home" of the next day on which one game
  * fits, or the name of a tournament. `sport` narrows a label, never an id; of another sport than ours nothing is looked for.
  */
 export async function matchTarget(reads: TargetReads, gameId: string, placedAt: Date, sport?: BetSport): Promise<BetTarget | null> {
