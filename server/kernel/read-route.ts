@@ -2,6 +2,7 @@ import { type Contract, contract } from '@clearedge/contract';
 import { can } from '@clearedge/contract/entitlements';
 import type { CallInput, Route, VerbResult } from '@clearedge/contract/route';
 import { checkAccess } from './access.ts';
+import { BoundedMap } from './collections.ts';
 import type { Ctx } from './ctx.ts';
 import type { RouteBindings, SharedRead, Verb } from './feature.ts';
 
@@ -23,16 +24,14 @@ function parsed(route: Route, input: Record<string, unknown>): Record<string, un
  * the caller, and kept for a moment as the platform keeps them.
  */
 export function readRoutes(bindings: () => RouteBindings): ReadRoute {
-  const kept = new Map<string, { at: number; answer: Promise<unknown> }>();
+  const kept = new BoundedMap<string, { at: number; answer: Promise<unknown> }>(MOST_KEPT);
 
   function shared(ctx: Ctx, name: string, freshForMs: number, build: (system: Ctx) => Promise<unknown>): Promise<unknown> {
     const now = ctx.now().getTime();
     const known = kept.get(name);
     if (known && now - known.at < Math.min(freshForMs, MOST_FRESH_MS)) return known.answer;
     const answer = build({ ...ctx, actor: { kind: 'system', job: name } });
-    kept.delete(name);
     kept.set(name, { at: now, answer });
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
     answer.catch(() => kept.delete(name));
     return answer;
   }

@@ -7,6 +7,7 @@ import {
   type LeagueStanding as ModelStanding,
   type ScoreEngine,
 } from '@clearedge/quant/sports/league';
+import { BoundedMap } from '../kernel/collections.ts';
 import { clockSeconds, liveForecast, mayTie } from './league-live.ts';
 import { possible } from './possible.ts';
 import type { GameModule, LeagueStanding } from './sport-module.ts';
@@ -38,7 +39,7 @@ function standingOf(
 
 /** Chances in play, and of numbers that have moved, by the model that leagues share. */
 export function leaguePricing(model: LeagueModel): Pick<GameModule, 'foreseeLive' | 'chanceFrom'> {
-  const kept = new Map<string, LeagueScores | null>();
+  const kept = new BoundedMap<string, LeagueScores | null>(GAMES_KEPT);
 
   function scoresOf(market: LeagueMarket, setting: GameSetting): LeagueScores | null {
     const key = JSON.stringify([market, setting]);
@@ -46,7 +47,6 @@ export function leaguePricing(model: LeagueModel): Pick<GameModule, 'foreseeLive
     if (known !== undefined) return known;
     const outlook = possible(() => model.marketOutlook(market, setting));
     const scores = outlook && model.fromOutlook(outlook, setting);
-    if (kept.size >= GAMES_KEPT) kept.delete(kept.keys().next().value!);
     kept.set(key, scores);
     return scores;
   }

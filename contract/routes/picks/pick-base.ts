@@ -5,6 +5,18 @@ import { GameId, Instant, SlateDate, Uuid } from '../../terms.ts';
 
 export const PICK_MARKETS = ['moneyline', 'spread', 'total'] as const;
 
+/** What we believe of an open pick at the moment of the answer, as every screen that judges its side does. */
+export const PickNow = z
+  .object({
+    winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
+    pushProbability: z.number(),
+    marketWinProbability: z.number().nullable().meta({ description: 'That it wins by the books without their margin' }),
+    basis: z.enum(['model', 'market']),
+    keptShare: z.number().meta({ description: 'Share of such claims that past plays of this kind kept at the close, 0 to 1' }),
+  })
+  .meta({ id: 'PickNow' });
+export type PickNow = z.infer<typeof PickNow>;
+
 /** What the answer of every published pick says, whatever its sport; each sport adds its own fields. */
 export const pickBase = {
   id: Uuid,
@@ -34,6 +46,9 @@ export const pickBase = {
   basis: z.enum(['model', 'market']).meta({ description: 'Our number: the model blended with the market, or the market alone' }),
   claimedValue: z.number().meta({ description: 'The same before that share, in percent' }),
   keptShare: z.number().meta({ description: 'Share of such claims that past plays of this kind kept at the close, 0 to 1' }),
+  now: PickNow.nullable().meta({
+    description: 'Null once it has begun, and without a fresh price of exactly its line that our view knows of',
+  }),
   reasoning: z.string().optional().meta({ description: 'Absent without the tier until the start' }),
   locked: z.literal(true).optional(),
   status: z.enum(['active', 'started', 'settled']),

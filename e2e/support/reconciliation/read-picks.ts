@@ -23,7 +23,10 @@ export interface PublishedPick {
   confidence: number;
   /** Of a claimed edge: what the printed expected value is. */
   keptShare: number;
+  /** What is believed of it when it is asked for, while it is open. */
+  now: Chances | null;
 }
+type Chances = { winProbability: number; pushProbability: number; keptShare: number };
 const subjectOf = ({ matchup, selection }: PublishedPick): string => `pick ${matchup} ${selection}`;
 /** Screens and files write a minus sign or a hyphen before a number. */
 const wordsOf = ({ selection }: PublishedPick): RegExp => new RegExp(escaped(selection).replace(/-|\u2212/g, '[-\u2212]'));
@@ -56,7 +59,7 @@ function addBooks(screen: string, pick: PublishedPick, text: string, seen: Sight
   seen.add(screen, subjectOf(pick), 'books', readPercent(/books ([\d.]+%)/i.exec(text)?.[1] ?? ''));
 }
 /** Per unit staked at an American price: our chance's claim, less what past claims of its kind did not keep. */
-function worthAt({ winProbability, pushProbability, keptShare }: PublishedPick, odds: number): number {
+function worthAt({ winProbability, pushProbability, keptShare }: Chances, odds: number): number {
   const claimed = winProbability * americanToDecimal(odds) + pushProbability - 1;
   return claimed > 0 ? claimed * keptShare : claimed;
 }
@@ -118,27 +121,27 @@ async function readLine(screen: string, pick: PublishedPick, row: Locator, seen:
   addChance(screen, pick, /[\d.]+% to win.*?(?= \u00b7|, [+\u2212]|\n|$)/.exec(text)?.[0] ?? '', seen);
 }
 
-/** A card on Home: an open pick's stands at the price that the board offers now, and its EV is the one at that price, the published one at most. */
+/** A card on Home: an open pick's stands at the price that the board offers now, with what we believe now; any other as published. */
 async function readHomeCard(screen: string, pick: PublishedPick, row: Locator, seen: Sightings): Promise<void> {
   // The board of a pick's sport may come after the pick.
   await row.locator('.hp-wait').waitFor({ state: 'detached', ...PATIENT });
   const text = await textOf(row);
-  addChance(screen, pick, `${after(text, /We say\s*/).split('\n')[0]!} ${/[\d.]+% to push/.exec(text)?.[0] ?? ''}`, seen);
   addConfidence(screen, pick, text, seen);
   const ev = readPercent(/EV(?: now)?\s*([+\u2212][\d.]+%|0\.0%)/.exec(text)?.[1] ?? '');
-  const button = row.getByRole('button');
-  if ((await button.count()) === 0) {
-    addPrice(screen, pick, after(text, /published at /), seen);
+  const chance = `${after(text, /We say\s*/).split('\n')[0]!} ${/[\d.]+% to push/.exec(text)?.[0] ?? ''}`;
+  if (!text.includes('EV now')) {
+    addChance(screen, pick, chance, seen);
     seen.add(screen, subjectOf(pick), 'EV', ev);
+    if (text.includes('published at ')) addPrice(screen, pick, after(text, /published at /), seen);
     return;
   }
-  const price = /[+\u2212]\d{3,}/.exec((await button.first().innerText()).replace(wordsOf(pick), ''))?.[0] ?? '';
-  const odds = Number(price.replace('\u2212', '-'));
+  const price = /[+\u2212]\d{3,}/.exec((await row.getByRole('button').first().innerText()).replace(wordsOf(pick), ''))?.[0] ?? '';
   const subject = `${subjectOf(pick)} at ${price}`;
+  seen.add(screen, subject, 'win now', readPercent(chance));
+  seen.add('daily picks, API', subject, 'win now', pick.now!.winProbability);
   seen.add(screen, subject, 'EV now', ev);
-  // A price that has grown since is the market's word against ours: it never counts for more than was published.
-  const value = Math.min(worthAt(pick, odds), pick.expectedValue / 100);
-  seen.add('worked out from our chance and the price now', subject, 'EV now', { value, within: 1e-4 });
+  const value = worthAt(pick.now!, Number(price.replace('\u2212', '-')));
+  seen.add('worked out from our chance of now and the price now', subject, 'EV now', { value, within: 1e-4 });
 }
 
 /** The top picks on Home: of the day's picks of every sport those that it shows. Returns how many. */

@@ -3,6 +3,7 @@ import { type Blend, beatsCloseProbability, FITTED_OUTLOOK, type KeptClaim } fro
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type GameDistribution, type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import type { MarketView } from '../../db/schema/index.ts';
+import { BoundedMap } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Providers } from '../../ports/index.ts';
 import { keptClaimsOf } from '../../sports/registry.ts';
@@ -18,13 +19,11 @@ export interface GameProjection extends StoredForecast {
 
 /** More than two days of games. An opinion never changes, so its distribution is worked out once, whichever job or reader asks first. */
 const MOST_STORED = 60;
-const stored = new Map<string, GameDistribution>();
+const stored = new BoundedMap<string, GameDistribution>(MOST_STORED);
 
 function distributionOf({ id, game }: StoredForecast): GameDistribution {
   const known = stored.get(id) ?? rebuildGame(game);
-  stored.delete(id);
   stored.set(id, known);
-  if (stored.size > MOST_STORED) stored.delete(stored.keys().next().value!);
   return known;
 }
 

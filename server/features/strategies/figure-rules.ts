@@ -5,6 +5,7 @@ import type { Grade } from '@clearedge/quant/grading';
 import { type Cents, cents, centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, decimalToAmericanRounded, impliedProbability, toWinCents } from '@clearedge/quant/price';
 import { balancesOf, longestStreak, maxDrawdown, profitTest, ratioBootstrap, wilsonInterval } from '@clearedge/quant/scoring';
+import { BoundedMap } from '../../kernel/collections.ts';
 
 export type Backtest = VerbResult<Contract['POST /api/strategies/backtest']>;
 export type Figures = Backtest['figures'];
@@ -78,7 +79,7 @@ export function figuresOf(bets: readonly SettledBet[], bankrollPercentage: numbe
 }
 
 const MOST_STORED = 200;
-const stored = new Map<string, Figures>();
+const stored = new BoundedMap<string, Figures>(MOST_STORED);
 
 /** `figuresOf` the same bets worked out once: the interval is two thousand draws of all their days. */
 export function storedFiguresOf(bets: readonly SettledBet[], bankrollPercentage: number): Figures {
@@ -86,7 +87,6 @@ export function storedFiguresOf(bets: readonly SettledBet[], bankrollPercentage:
   const known = stored.get(key);
   if (known) return known;
   const figures = figuresOf(bets, bankrollPercentage);
-  if (stored.size >= MOST_STORED) stored.delete(stored.keys().next().value!);
   stored.set(key, figures);
   return figures;
 }

@@ -2,6 +2,7 @@ import type { GameSport } from '@clearedge/contract/sports';
 import { keyOfLeague } from '@clearedge/contract/strategy-terms';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { StoredConditions } from '../../db/schema/index.ts';
+import { BoundedMap } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { HistoryBase, HistorySide, PastGame, ReadHistory } from '../history/index.ts';
 import { chooseSide } from './condition-rules.ts';
@@ -76,7 +77,7 @@ const STORED = 100;
 
 /** Backtests by what they depend on, each made once while nothing of it changes: make one for each process. */
 export function cachedBacktests(readHistory: ReadHistory): RunBacktest {
-  const stored = new Map<string, Backtest>();
+  const stored = new BoundedMap<string, Backtest>(STORED);
   const bases = new WeakMap<Ctx, Map<GameSport, Promise<HistoryBase>>>();
   // A page of strategies asks once for each sport whether its past has grown, and not once for each strategy.
   const baseOf = (ctx: Ctx, sport: GameSport): Promise<HistoryBase> => {
@@ -93,7 +94,6 @@ export function cachedBacktests(readHistory: ReadHistory): RunBacktest {
     const known = stored.get(key);
     if (known) return known;
     const made = backtestOf(conditions, base, until);
-    if (stored.size >= STORED) stored.delete(stored.keys().next().value!);
     stored.set(key, made);
     return made;
   };

@@ -1,6 +1,6 @@
 import { GAME_SPORTS, type GameSport, LEAGUE_SPORTS } from '@clearedge/contract/sports';
 import { FITTED_PLAYS, playConfidenceOf } from '@clearedge/quant/blend';
-import { groupBy } from '../../kernel/collections.ts';
+import { BoundedMap, groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Contest } from '../contests/index.ts';
 import { listGameProjections, listHashes, listLeaguePlays, listPlays } from '../forecasts/index.ts';
@@ -15,7 +15,7 @@ export interface LiveSide extends PricedSide {
 
 /** Several days of games. */
 const MOST_STORED = 500;
-const stored = new Map<string, { of: string; sides: readonly LiveSide[] }>();
+const stored = new BoundedMap<string, { of: string; sides: readonly LiveSide[] }>(MOST_STORED);
 
 /** The fresh sides of games that are open to bets, by contest: priced and judged once for what their board and our forecast say. */
 export async function listLiveSides(ctx: Ctx, contests: readonly Contest[]): Promise<ReadonlyMap<string, readonly LiveSide[]>> {
@@ -30,9 +30,7 @@ export async function listLiveSides(ctx: Ctx, contests: readonly Contest[]): Pro
   );
   for (const [id, sides] of made) {
     found.set(id, sides);
-    stored.delete(id);
     stored.set(id, { of: versions.get(id)!, sides });
-    if (stored.size > MOST_STORED) stored.delete(stored.keys().next().value!);
   }
   return found;
 }

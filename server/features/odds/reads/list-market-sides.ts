@@ -1,4 +1,4 @@
-import { groupBy } from '../../../kernel/collections.ts';
+import { BoundedMap, groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
 import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, SIDES_OF } from '../price.ts';
@@ -40,11 +40,11 @@ export async function listSidesOf(ctx: Ctx, contests: readonly Readable[]): Prom
 }
 
 const MOST_CLOSED = 2_000;
-const closings = new WeakMap<Ctx['ports'], Map<string, readonly MarketSide[]>>();
+const closings = new WeakMap<Ctx['ports'], BoundedMap<string, readonly MarketSide[]>>();
 
 /** Sides at the close, each contest's read once: closing prices are frozen and never change. */
 async function closingSides(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly MarketSide[]>> {
-  const stored = closings.get(ctx.ports) ?? new Map<string, readonly MarketSide[]>();
+  const stored = closings.get(ctx.ports) ?? new BoundedMap<string, readonly MarketSide[]>(MOST_CLOSED);
   closings.set(ctx.ports, stored);
   const found = new Map(ids.flatMap((id) => (stored.has(id) ? [[id, stored.get(id)!] as const] : [])));
   const rows = await listClosings(
@@ -53,7 +53,6 @@ async function closingSides(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyM
   );
   for (const [id, own] of groupBy(rows, ({ contestId }) => contestId)) {
     const sides = sidesOf(own, null);
-    if (stored.size >= MOST_CLOSED) stored.delete(stored.keys().next().value!);
     stored.set(id, sides);
     found.set(id, sides);
   }

@@ -1,6 +1,6 @@
+import { mainLineOf } from '@clearedge/contract/markets/main-line';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
-import { comparePrices, impliedProbability } from '@clearedge/quant/price';
-import { groupBy } from '../../../kernel/collections.ts';
+import { comparePrices } from '@clearedge/quant/price';
 import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 
 /** What comparing prices needs of each. */
@@ -42,28 +42,11 @@ const negated = (line: number): number => (line === 0 ? 0 : -line);
 export const lineOfSide = (market: BoardMarket, side: BoardSide, line: number | null): number | null =>
   line !== null && isSpread(market) && side === 'home' ? negated(line) : line;
 
-/** The line that most books offer; of equals the one priced nearest to even, then the lower. Null without a price, or for a moneyline. */
-export function mainLine(rows: readonly Open<Offer>[]): number | null {
-  if (rows.every(({ line }) => line === null)) return null;
-  const candidates = [...groupBy(rows, lineOfMarket)].map(([line, offers]) => ({
-    line,
-    books: new Set(offers.map(({ bookCode }) => bookCode)).size,
-    lean: leanOf(offers),
-  }));
-  candidates.sort((a, b) => b.books - a.books || a.lean - b.lean || (a.line ?? 0) - (b.line ?? 0));
-  return candidates[0]?.line ?? null;
-}
-
-// How far apart the two sides are on average; a side alone is as far as it can be.
-function leanOf(rows: readonly Open<Offer>[]): number {
-  const [first, second] = SIDES_OF[rows[0]!.market];
-  const mean = (side: BoardSide): number | null => {
-    const own = rows.filter((row) => row.side === side);
-    return own.length ? own.reduce((sum, { price }) => sum + impliedProbability(price), 0) / own.length : null;
-  };
-  const [a, b] = [mean(first), mean(second)];
-  return a === null || b === null ? 1 : Math.abs(a - b);
-}
+/** `mainLineOf` the stored prices of a market. */
+export const mainLine = (rows: readonly Open<Offer>[]): number | null =>
+  mainLineOf(
+    rows.map((row) => ({ line: lineOfMarket(row), book: row.bookCode, isFirst: row.side === SIDES_OF[row.market][0], odds: row.price })),
+  );
 
 /** The price that pays the bettor most among rows of one side and one line; of equals the one confirmed last, then by book. */
 export const bestPrice = <T extends Open<Offer>>(rows: readonly T[]): T | null =>

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../../kernel/collections.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { HINT_COOKIE } from '../guard/session-cookie.ts';
 import type { Headers } from '../security-headers.ts';
@@ -56,7 +57,7 @@ const keyOf = (address: string, isKnown: boolean): string => (isKnown ? `known $
 
 /** Pages by address, kept for as long as the answers inside them are the ones that would be sent now. */
 export class PageCache {
-  readonly #pages = new Map<string, Page>();
+  readonly #pages = new BoundedMap<string, Page>(MOST_PAGES);
   readonly #making = new Map<string, Promise<Page>>();
   readonly #template: PageTemplate;
   readonly #shared: SharedAnswers;
@@ -97,10 +98,10 @@ export class PageCache {
     const { drawing, late } = gathered.isWhole ? await this.#draw(request, `{${gathered.parts.join(',')}}`) : UNDRAWN;
     const page = await this.#fill(request, gathered, drawing);
     if (page.status !== 200) return page;
-    this.#keep(key, page);
+    this.#pages.set(key, page);
     void late?.then(async (drawn) => {
       const again = drawn && this.#pages.get(key) === page ? await this.#fill(request, gathered, drawn) : null;
-      if (again && this.#pages.get(key) === page) this.#keep(key, again);
+      if (again && this.#pages.get(key) === page) this.#pages.set(key, again);
     });
     return page;
   }
@@ -124,12 +125,6 @@ export class PageCache {
   async #draw({ route, path, query, isKnown }: PageRequest, boot: string): Promise<Requested> {
     if (!this.#drawer || route.screen === undefined || isKnown || query.size > 0) return UNDRAWN;
     return this.#drawer.draw(path, boot);
-  }
-
-  #keep(key: string, page: Page): void {
-    this.#pages.delete(key);
-    if (this.#pages.size >= MOST_PAGES) this.#pages.delete(this.#pages.keys().next().value!);
-    this.#pages.set(key, page);
   }
 
   async #gather(urls: readonly string[]): Promise<Gathered> {

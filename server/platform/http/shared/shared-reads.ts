@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../../kernel/collections.ts';
 import type { StreamMessage } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Logger } from '../../../kernel/log.ts';
@@ -39,7 +40,7 @@ export const MOST_BEHIND_MS = 1000;
 export class SharedReads {
   /** Answers sent from memory since the start. */
   hits = 0;
-  readonly #urls = new Map<string, Slot>();
+  readonly #urls = new BoundedMap<string, Slot>(MOST_URLS);
   readonly #slots = new Map<string, Slot>();
   readonly #behind = new Set<Slot>();
   readonly #toRebuild = new Set<Slot>();
@@ -70,10 +71,7 @@ export class SharedReads {
   async get(url: string, source: SharedSource, input: unknown): Promise<Entry> {
     const slot = this.#slotFor(source, input);
     const entry = this.#isFresh(slot) ? slot.entry! : await this.#buildOrKeep(slot);
-    if (!this.#urls.has(url)) {
-      if (this.#urls.size >= MOST_URLS) this.#urls.delete(this.#urls.keys().next().value!);
-      this.#urls.set(url, slot);
-    }
+    if (!this.#urls.has(url)) this.#urls.set(url, slot);
     return entry;
   }
 

@@ -1,4 +1,5 @@
 import { type BoardMarket, type Place, placesOf, termsOf } from '@clearedge/contract/markets/board-markets';
+import { mainLineOf, type NumberedPrice } from '@clearedge/contract/markets/main-line';
 import { consensusOf, fairPrices, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedge/quant/price';
 import { takesBets } from '../../games.ts';
@@ -42,11 +43,13 @@ function holdOf(row: BookRow): number | null {
   return prices && isOneLine(row) ? theoreticalHold(decimals(prices)) : null;
 }
 
-function commonLine(rows: readonly BookRow[]): number | null {
-  const counts = new Map<number, number>();
-  for (const { first } of rows) if (first.line !== null) counts.set(first.line, (counts.get(first.line) ?? 0) + 1);
-  const ranked = [...counts].sort((a, b) => b[1] - a[1] || Math.abs(a[0]) - Math.abs(b[0]));
-  return ranked[0]?.[0] ?? null;
+/** A row's prices by the number that they are on, as the first side reads it. */
+function numbered({ market, book, first, second }: BookRow): NumberedPrice[] {
+  const turned = termsOf(market).kind === 'spread' && second.line !== null ? 0 - second.line : second.line;
+  return [
+    ...(first.odds === null ? [] : [{ line: first.line, book, isFirst: true, odds: first.odds }]),
+    ...(second.odds === null ? [] : [{ line: turned, book, isFirst: false, odds: second.odds }]),
+  ];
 }
 
 function bestOf(rows: readonly BookRow[], place: Place): BookRow | null {
@@ -76,7 +79,7 @@ export function boardOf(game: LeagueDetail, market: BoardMarket, now: number, ma
       return { row, ageSeconds, isOld: isOpen && (row.isStale || ageSeconds > maxAgeSeconds), hold: holdOf(row) };
     });
   const fresh = books.flatMap(({ row, isOld }) => (isOld ? [] : [row]));
-  const line = commonLine(fresh);
+  const line = mainLineOf(fresh.flatMap(numbered));
   const comparable = fresh.filter((row) => row.first.line === line && isOneLine(row));
   const places = placesOf(market);
   const best = Object.fromEntries(places.map((place) => [place, bestOf(comparable, place)])) as MarketBoard['best'];

@@ -35,6 +35,7 @@ export const sampleLeaguePick = (values: Partial<LeaguePick> = {}): LeaguePick =
   basis: 'model',
   claimedValue: 3.9,
   keptShare: 1,
+  now: null,
   reasoning: 'Toronto Argonauts at +135 (Book B): we say 44.2%.',
   status: 'active',
   result: null,

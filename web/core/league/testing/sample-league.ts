@@ -219,6 +219,7 @@ export const samplePick = (over: Partial<LeaguePick> = {}): LeaguePick => ({
   basis: 'model',
   claimedValue: 4.1,
   keptShare: 1,
+  now: null,
   status: 'active',
   result: null,
   myResult: null,

@@ -112,12 +112,13 @@ describe('a game that has begun', () => {
     [0.6, 'an upset'],
     [0.5002, 'neither was the favorite'],
     [0.4, 'the favorite'],
-  ])('says how a forecast of %d for the loser did once it is over', async (probability, favorite) => {
-    const favored = { ...summary.favored, side: 'away' as const, probability };
-    open(sampleDetail({ ...finalSample(), awayScore: 2, homeScore: 5, aiSummary: { ...summary, favored } }));
+  ])('calls who won by what the books closed the loser at: %d', async (awayNoVig, favorite) => {
+    const favored = { ...summary.favored, side: 'away' as const, probability: 0.55 };
+    const market = { ...sampleDetail().market!, awayNoVig };
+    open(sampleDetail({ ...finalSample(), awayScore: 2, homeScore: 5, market, aiSummary: { ...summary, favored } }));
     const line = (await screen.findByText('Pre-game')).parentElement!;
-    const shown = `${(100 * Math.max(probability, 1 - probability)).toFixed(1)}%`;
-    expect(line.textContent).toContain(`at ${shown}, the closing market at `);
+    const shown = `${(100 * Math.max(awayNoVig, 1 - awayNoVig)).toFixed(1)}%`;
+    expect(line.textContent).toMatch(new RegExp(`we had (BAL at 55|TOR at 45)\\.0%, the closing market at ${shown}`));
     expect(line.textContent).toMatch(new RegExp(`\\w+ won: ${favorite}\\.$`));
   });
 
@@ -150,7 +151,7 @@ describe('the faces of a game that has begun', () => {
     const terms = [...(await screen.findAllByRole('term'))].map((term) => term.parentElement?.textContent);
     expect(terms.slice(0, 3)).toEqual([
       'MoneylineTOR Wonclosed −126 · BAL +118',
-      'Run lineTOR −1.5 Wonclosed +136 · won by 3',
+      'Run lineTOR −1.5 Wonclosed +136 · TOR won by 3',
       'Total runsOver 9 Pushclosed −104 · 9 runs',
     ]);
     expect(screen.getByText('9 innings, 2 h 41 m')).toBeTruthy();

@@ -29,7 +29,11 @@ function PricePath({ pick, game }: StripProps) {
   const { cell } = offer ?? {};
   const second =
     cell?.odds != null
-      ? { name: 'Now', value: odds(cell.odds), note: `${cell.bookName ?? ''} · EV ${formatSignedPercent(valueAt(pick, cell.odds) / 100)}` }
+      ? {
+          name: 'Now',
+          value: odds(cell.odds),
+          note: [cell.bookName, pick.now && `EV ${formatSignedPercent(valueAt(pick.now, cell.odds) / 100)}`].filter(Boolean).join(' · '),
+        }
       : pick.closingOdds === null
         ? null
         : { name: 'Close', value: odds(pick.closingOdds), note: pick.clv === null ? '' : `CLV ${formatSignedPercent(pick.clv)}` };

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSigned } from '../../../lib/format.ts';
+import { breakEvenAt } from '../home/pick-now.ts';
 import type { AnyPick } from '../pick.queries.ts';
 import { barScale } from './bar-scale.ts';
 
@@ -28,12 +29,12 @@ export function PriceBars({ pick }: { pick: AnyPick }) {
       : pick.marketProbability === null
         ? null
         : pick.marketProbability * (1 - push);
-  const needs = 'breakEvenProbability' in pick ? pick.breakEvenProbability : null;
+  const needs = breakEvenAt(pick, pick.odds);
   const { zero, at } = barScale([win, market, needs]);
   const bars = barsOf(market, win, zero);
   return (
     <div className="pk-bars">
-      <ul style={needs === null ? undefined : ({ '--even': at(needs) } as CSSProperties)} className={needs === null ? undefined : 'even'}>
+      <ul style={{ '--even': at(needs) } as CSSProperties} className="even">
         {bars.map(({ look, label, from, to, text }) => (
           <li key={label} className={look}>
             <span>{label}</span>
@@ -44,7 +45,7 @@ export function PriceBars({ pick }: { pick: AnyPick }) {
           </li>
         ))}
       </ul>
-      {needs === null ? null : <p className="cap">{`Dashed: break-even ${formatPercent(needs)} at the published ${odds(pick.odds)}`}</p>}
+      <p className="cap">{`Dashed: break-even ${formatPercent(needs)} at the published ${odds(pick.odds)}`}</p>
     </div>
   );
 }

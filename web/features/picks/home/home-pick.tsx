@@ -80,12 +80,15 @@ export function HomePick({ pick, game, label }: PartProps & { label: string }) {
   const { odds, gameTime } = useReaderFormat();
   const offer = offerNow(pick, game);
   const isOpen = game !== undefined && takesBets(game) && offer !== null;
-  const price = isOpen ? offer.cell.odds! : pick.odds;
-  const ev = isOpen ? valueAt(pick, price) : pick.expectedValue;
-  const moved = isOpen ? moveSince(pick, price) : null;
+  const believed = isOpen ? pick.now : null;
+  const price = believed ? offer!.cell.odds! : pick.odds;
+  const ev = believed ? valueAt(believed, price) : pick.expectedValue;
+  const chances = believed ?? pick;
+  const moved = isOpen ? moveSince(pick, offer.cell.odds!) : null;
   const notes = [
     confidenceText(pick),
-    ...(pick.pushProbability > 0 ? [`${formatPercent(pick.pushProbability)} to push`] : []),
+    ...(chances.pushProbability > 0 ? [`${formatPercent(chances.pushProbability)} to push`] : []),
+    ...(ev > 0 && chances.keptShare < 1 ? [`past claims kept ${formatPercent(chances.keptShare, 0)}`] : []),
     ...(moved ? [`${odds(pick.odds)} when published, the market has moved ${moved === 'for' ? 'our way' : 'against it'}`] : []),
     ...(pick.locked ? [`See why with ${lowestTierName('picks')}`] : []),
   ];
@@ -104,14 +107,14 @@ export function HomePick({ pick, game, label }: PartProps & { label: string }) {
       <dl className="hp-f">
         <div>
           <dt>We say</dt>
-          <dd>{formatPercent(pick.winProbability)}</dd>
+          <dd>{formatPercent(chances.winProbability)}</dd>
         </div>
         <div>
           <dt>Break-even</dt>
-          <dd>{formatPercent(breakEvenAt(pick, price))}</dd>
+          <dd>{formatPercent(breakEvenAt(chances, price))}</dd>
         </div>
         <div>
-          <dt>{isOpen ? 'EV now' : 'EV'}</dt>
+          <dt>{believed ? 'EV now' : 'EV'}</dt>
           <dd className={ev > 0 ? 'good' : undefined}>{formatSignedPercent(ev / 100)}</dd>
         </div>
       </dl>

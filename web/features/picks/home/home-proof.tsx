@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { type AnyPick, useDayPicks } from '../pick.queries.ts';
 import { useRecordSummary } from '../record/record.queries.ts';
 import { rangeText } from '../record/record-words.ts';
-import { breakEvenAt, offerNow, valueAt } from './pick-now.ts';
+import { breakEvenAt, claimAt, offerNow, valueAt } from './pick-now.ts';
 
 function Bar({ name, share, isOurs }: { name: string; share: number; isOurs?: boolean }) {
   return (
@@ -74,11 +74,7 @@ function RecordFigures() {
   );
 }
 
-/** The chance to win that the books' prices without their margin give; null where none was known. */
-const booksSay = (pick: AnyPick): number | null =>
-  'marketWinProbability' in pick ? pick.marketWinProbability : pick.marketProbability * (1 - pick.pushProbability);
-
-type Open = { pick: AnyPick; value: number; price: number };
+type Open = { pick: AnyPick; believed: NonNullable<AnyPick['now']>; value: number; price: number };
 
 /** The open pick whose price of now beats our number by most; before one is open, the record speaks alone. */
 export default function HomeProof({ today }: { today: string }) {
@@ -90,8 +86,8 @@ export default function HomeProof({ today }: { today: string }) {
   const open = picks.flatMap((pick): Open[] => {
     const game = games.get(pick.gameKey);
     const offer = offerNow(pick, game);
-    if (!game || !offer || !takesBets(game)) return [];
-    return [{ pick, price: offer.cell.odds!, value: valueAt(pick, offer.cell.odds!) }];
+    if (!game || !offer || !pick.now || !takesBets(game)) return [];
+    return [{ pick, believed: pick.now, price: offer.cell.odds!, value: valueAt(pick.now, offer.cell.odds!) }];
   });
   const best = open.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)[0];
   if (!best)
@@ -102,9 +98,8 @@ export default function HomeProof({ today }: { today: string }) {
         <RecordLine />
       </Panel>
     );
-  const { pick, price, value } = best;
+  const { pick, believed, price, value } = best;
   const game = games.get(pick.gameKey)!;
-  const books = booksSay(pick);
   return (
     <Panel title="Today’s biggest gap" className="hpf">
       <div className="hpf-h">
@@ -116,13 +111,17 @@ export default function HomeProof({ today }: { today: string }) {
         </span>
         <OddsButton game={game} offer={offerNow(pick, game)!} now={now} />
       </div>
-      <Bar name="We say" share={pick.winProbability} isOurs />
-      {books === null ? null : <Bar name="Books say" share={books} />}
-      <Bar name={`${odds(price)} needs`} share={breakEvenAt(pick, price)} />
+      <Bar name={believed.basis === 'market' ? 'All books together' : 'We say'} share={believed.winProbability} isOurs />
+      {believed.basis === 'market' || believed.marketWinProbability === null ? null : (
+        <Bar name="Books say" share={believed.marketWinProbability} />
+      )}
+      <Bar name={`${odds(price)} needs`} share={breakEvenAt(believed, price)} />
       <p className="cap">
         {'Worth '}
         <b className="good">{formatSignedPercent(value / 100)}</b>
-        {' per dollar if our number is right.'}
+        {believed.keptShare < 1
+          ? ` per dollar: ${formatPercent(believed.keptShare, 0)} of ${formatSignedPercent(claimAt(believed, price) / 100)}, the share that past claims of its kind kept.`
+          : ' per dollar if our number is right.'}
       </p>
       <RecordLine />
     </Panel>

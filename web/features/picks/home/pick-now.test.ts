@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../../../testing/sample-game.ts';
-import { breakEvenAt, moveSince, offerNow, valueAt } from './pick-now.ts';
+import { breakEvenAt, claimAt, moveSince, offerNow, valueAt } from './pick-now.ts';
 
 const total = (line: number) => ({ pickType: 'total', pick: { market: 'total', period: 'full', side: 'under', line } }) as const;
 
@@ -13,18 +13,15 @@ describe('a pick at the price of now', () => {
     expect(offerNow(total(8.5), undefined)).toBeNull();
   });
 
-  it('is worth our chances at that price; what past claims kept reduces a gain and never a loss', () => {
-    const chances = { winProbability: 0.5, pushProbability: 0, keptShare: 0.5, expectedValue: 8 };
-    expect(valueAt(chances, 120)).toBeCloseTo(5, 10);
+  it('is worth our chances of now at that price; what past claims kept reduces a gain and never a loss', () => {
+    const chances = { winProbability: 0.5, pushProbability: 0, marketWinProbability: 0.5, basis: 'market', keptShare: 0.5 } as const;
+    expect([claimAt(chances, 120), valueAt(chances, 120)]).toEqual([expect.closeTo(10, 10), expect.closeTo(5, 10)]);
     expect(valueAt(chances, -125)).toBeCloseTo(-10, 10);
     expect(valueAt({ ...chances, winProbability: 0.45, pushProbability: 0.1 }, 100)).toBeCloseTo(0, 10);
   });
 
-  it('is never worth more than was published: a longer price says that the books have left our number', () => {
-    const pick = { odds: -105, winProbability: 0.525, pushProbability: 0.003, keptShare: 0.87, expectedValue: 2.5 };
-    expect(valueAt(pick, 115)).toBe(2.5);
-    expect(valueAt(pick, -110)).toBeLessThan(1);
-    expect([moveSince(pick, 115), moveSince(pick, -110), moveSince(pick, -105)]).toEqual(['against', 'for', null]);
+  it('says which way the market went', () => {
+    expect([115, -110, -105].map((odds) => moveSince({ odds: -105 }, odds))).toEqual(['against', 'for', null]);
   });
 
   it('breaks even where a push gives the stake back', () => {

@@ -13,14 +13,16 @@ export function offerNow(pick: Pick<AnyPick, 'pick' | 'pickType'>, game: AnyGame
   return isSame && offer.cell.odds !== null ? offer : null;
 }
 
-/**
- * Expected value of a pick in percent of the stake at another American price: our chances at that price, reduced like the
- * published claim by the share that past claims kept, and never more than published: our number is older than the price, and a
- * price that has grown says that the books have left it. A price below break-even is a loss in full.
- */
-export function valueAt(pick: Pick<AnyPick, 'winProbability' | 'pushProbability' | 'keptShare' | 'expectedValue'>, odds: number): number {
-  const claimed = pick.winProbability * americanToDecimal(odds) + pick.pushProbability - 1;
-  return Math.min(pick.expectedValue, 100 * (claimed > 0 ? claimed * pick.keptShare : claimed));
+type Chances = NonNullable<AnyPick['now']>;
+
+/** Expected value in percent of the stake at an American price: all of what our chances come to. */
+export const claimAt = ({ winProbability, pushProbability }: Chances, odds: number): number =>
+  100 * (winProbability * americanToDecimal(odds) + pushProbability - 1);
+
+/** The same reduced, as the published claim is, by the share that past claims kept; a price below break-even is a loss in full. */
+export function valueAt(chances: Chances, odds: number): number {
+  const claimed = claimAt(chances, odds);
+  return claimed > 0 ? claimed * chances.keptShare : claimed;
 }
 
 /** How the best price has moved since publication; null where it has not. */
@@ -31,5 +33,5 @@ export function moveSince(pick: Pick<AnyPick, 'odds'>, odds: number): 'for' | 'a
 }
 
 /** Chance to win at which a price is worth nothing, where a push gives the stake back. */
-export const breakEvenAt = ({ pushProbability }: Pick<AnyPick, 'pushProbability'>, odds: number): number =>
+export const breakEvenAt = ({ pushProbability }: Pick<Chances, 'pushProbability'>, odds: number): number =>
   (1 - pushProbability) / americanToDecimal(odds);

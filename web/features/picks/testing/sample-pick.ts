@@ -38,6 +38,7 @@ export const samplePick = (values: Partial<DailyPick> = {}): DailyPick => ({
   basis: 'model',
   claimedValue: 12.5,
   keptShare: 1,
+  now: null,
   kellyShare: 0.018,
   reasoning: 'Boston Red Sox at +150 (Book B): we say 45.0%.',
   status: 'active',

@@ -1,7 +1,7 @@
 import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
 import { SPORTS } from '@clearedge/contract/sports';
 import { plural } from '@clearedge/contract/words/plural';
-import { formatAmerican, impliedProbability } from '@clearedge/quant/price';
+import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { keptClaimsOf } from '../../../../sports/registry.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
 import { findRatedGames } from '../../../ratings/index.ts';
+import { chancesOf } from '../../pick-chances.ts';
 import { evWords } from '../../publish/claim-words.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { selectionWords } from '../../publish/selection-words.ts';
@@ -51,14 +52,16 @@ function ownWords({ market, side }: LeaguePlay, { sport, marginModel, totalModel
 
 /** Why a price is thought worth taking, with signed drivers and what is not known. */
 function reasoningOf(play: LeaguePlay & { marketProbability: number }, forecast: LeagueForecast, teams: Teams): string {
+  const { win, push, marketWin, breakEven } = chancesOf(play);
+  const chance = push > 0 ? `${percent(win)} to win (${percent(push)} to push)` : percent(win);
   const price = `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName})`;
-  const needs = `break-even ${percent(impliedProbability(play.odds))}. ${evWords(play)}; fair at ${formatAmerican(Math.round(play.fairOdds))}.`;
+  const needs = `break-even ${percent(breakEven)}. ${evWords(play)}; fair at ${formatAmerican(Math.round(play.fairOdds))}.`;
   if (play.basis === 'market')
-    return `The market is our number: the books together, without their margin, make it ${percent(play.probability)}. ${price}, the best of ${play.bookCount} books; ${needs}`;
+    return `The market is our number: the books together, without their margin, make it ${chance}. ${price}, the best of ${play.bookCount} books; ${needs}`;
   const weight = play.market === 'total' ? forecast.totalWeight : forecast.marginWeight;
   const fewest = Math.min(forecast.awayGames, forecast.homeGames);
   return [
-    `${price}: we say ${percent(play.probability)}, the market ${percent(play.marketProbability)}; ${needs}`,
+    `${price}: we say ${chance}, the market ${percent(marketWin!)}; ${needs}`,
     ownWords(play, forecast, teams),
     driversOf(play, forecast, teams),
     ` The model counts for ${Math.round(100 * weight)}% of it, the books for the rest.`,

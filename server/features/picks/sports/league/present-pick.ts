@@ -1,11 +1,16 @@
 import type { Contract } from '@clearedge/contract';
 import { can } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
+import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
+import type { PickNow } from '@clearedge/contract/routes/picks/pick-base';
 import type { PickSport } from '@clearedge/contract/sports';
+import { groupBy } from '../../../../kernel/collections.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Contest } from '../../../contests/index.ts';
+import { listLeaguePlays } from '../../../forecasts/index.ts';
 import { type PickView, statusOf } from '../../daily-picks.ts';
 import { claimOfPick } from '../../pick-chances.ts';
+import { listNow } from '../../pick-now.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
 
 type LeaguePick = VerbResult<Contract['GET /api/:league/daily-picks']>[number];
@@ -36,7 +41,7 @@ const gameOf = (contest: Contest) => {
 };
 
 /** A pick for one reader: the sentence behind it is absent where it is locked, and open to everybody from the start on. */
-function presentPick(view: PickView, hasAll: boolean, now: Date): LeaguePick {
+function presentPick(view: PickView, hasAll: boolean, now: Date, believed: PickNow | null): LeaguePick {
   const { pick, contest, result } = view;
   const status = statusOf(view, now);
   return {
@@ -64,6 +69,7 @@ function presentPick(view: PickView, hasAll: boolean, now: Date): LeaguePick {
     fairOdds: Math.round(pick.fairOdds!),
     expectedValue: 100 * pick.ev!,
     ...claimOfPick(pick),
+    now: believed,
     ...(hasAll || status !== 'active' ? { reasoning: pick.reasoning } : { locked: true as const }),
     status,
     ...resultOf({ result, mark: view.mark }),
@@ -73,7 +79,11 @@ function presentPick(view: PickView, hasAll: boolean, now: Date): LeaguePick {
   };
 }
 
-export function presentLeaguePicks(ctx: Ctx, views: readonly PickView[]): LeaguePick[] {
+export async function presentLeaguePicks(ctx: Ctx, views: readonly PickView[]): Promise<LeaguePick[]> {
   const [hasAll, now] = [can(ctx.actor, 'picks'), ctx.now()];
-  return views.map((view) => presentPick(view, hasAll, now));
+  const believed = await listNow(ctx, views, async (own, contests) => {
+    const bySport = groupBy(contests, ({ sport }) => sport as PickLeague);
+    return (await Promise.all([...bySport].map(([sport, games]) => listLeaguePlays(own, sport, games)))).flat();
+  });
+  return views.map((view) => presentPick(view, hasAll, now, believed.get(view.pick.id) ?? null));
 }

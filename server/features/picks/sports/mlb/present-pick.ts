@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import type { PickNow } from '@clearedge/contract/routes/picks/pick-base';
 import { FITTED_PLAYS, type PlayBand } from '@clearedge/quant/blend';
 import { meanInterval } from '@clearedge/quant/scoring';
 import { MODEL_VERSION } from '../../../ratings/index.ts';
@@ -73,11 +74,16 @@ const beliefOf = (pick: PickRow) => ({
   kellyShare: pick.kellyShare!,
 });
 
+interface Shown {
+  hasAll: boolean;
+  now: Date;
+  sameGame: SameGame[];
+  marketRecord: DailyPick['marketRecord'];
+  believed: PickNow | null;
+}
+
 /** A pick for one reader: the sentence behind it is absent where it is locked. `sameGame` is what it shares with others that the reader sees. */
-export function presentPick(
-  view: PickView,
-  { hasAll, now, sameGame, marketRecord }: { hasAll: boolean; now: Date; sameGame: SameGame[]; marketRecord: DailyPick['marketRecord'] },
-): DailyPick {
+export function presentPick(view: PickView, { hasAll, now, sameGame, marketRecord, believed }: Shown): DailyPick {
   const { pick, contest } = view;
   const isOpen = hasAll || isRevealed(pick, view.result !== null, now);
   return {
@@ -100,6 +106,7 @@ export function presentPick(
     bookName: pick.bookName!,
     priceSeenAt: pick.priceSeenAt!.toISOString(),
     ...beliefOf(pick),
+    now: believed,
     sameGame,
     marketRecord,
     ...(isOpen ? { reasoning: pick.reasoning } : { locked: true as const }),

@@ -1,8 +1,10 @@
 import { can } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../../kernel/ctx.ts';
-import { listProjectionsById } from '../../../forecasts/index.ts';
+import type { Contest } from '../../../contests/index.ts';
+import { listPlays, listProjectionsById } from '../../../forecasts/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
 import type { PickView } from '../../daily-picks.ts';
+import { listNow } from '../../pick-now.ts';
 import { listMarketRecords } from '../../pick-rows.ts';
 import { type DailyPick, presentPick, type SameGame } from './present-pick.ts';
 import { othersOfGame, togetherOf } from './same-game-rules.ts';
@@ -22,7 +24,11 @@ async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<st
 export async function presentPicks(ctx: Ctx, views: readonly PickView[]): Promise<DailyPick[]> {
   const [hasAll, now, sameGames] = [can(ctx.actor, 'picks'), ctx.now(), await sameGamesOf(ctx, views)];
   const records = await listMarketRecords(ctx.db, 'mlb');
-  return views.map((view) =>
-    presentPick(view, { hasAll, now, sameGame: sameGames.get(view.pick.id) ?? [], marketRecord: records[view.pick.market!] }),
-  );
+  const idsOf = (contests: readonly Contest[]): string[] => contests.map(({ id }) => id);
+  const believed = await listNow(ctx, views, (own, contests) => listPlays(own, idsOf(contests)));
+  return views.map((view) => {
+    const { id, market } = view.pick;
+    const more = { sameGame: sameGames.get(id) ?? [], marketRecord: records[market!], believed: believed.get(id) ?? null };
+    return presentPick(view, { hasAll, now, ...more });
+  });
 }

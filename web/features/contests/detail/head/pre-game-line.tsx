@@ -37,7 +37,8 @@ function beforeText({ game, market, own }: Blended, side: SideName): string {
 
 /** What was thought before the start, once a game has begun, and after it how that did. */
 export function PreGameLine({ game, market, own }: Blended) {
-  const away = own ?? market?.awayNoVig ?? null;
+  // A favorite is who the books had as one.
+  const away = market?.awayNoVig ?? own;
   if (away === null) return null;
   const likelier: SideName = away >= 0.5 ? 'away' : 'home';
   const winner = winnerOf(game);

@@ -20,6 +20,12 @@ export function sideName(game: AnyGame, { pick, short, selection }: Offer): stri
 
 const WORD = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' } as const;
 
+/** "CAR won by 3": beside a handicap that won, who did win is not plain. */
+function marginText({ awayTeamCode, homeTeamCode, awayScore, homeScore }: AnyGame): string {
+  const margin = (awayScore ?? 0) - (homeScore ?? 0);
+  return margin === 0 ? 'a tie' : `${margin > 0 ? awayTeamCode : homeTeamCode} won by ${Math.abs(margin)}`;
+}
+
 /** The three markets of a final: which side won at which closing price. */
 export function ResultStrip({ game }: { game: AnyGame }) {
   const { odds } = useReaderFormat();
@@ -29,7 +35,7 @@ export function ResultStrip({ game }: { game: AnyGame }) {
   const counted = (count: number): string => `${count} ${count === 1 ? scoreUnit.one : scoreUnit.many}`;
   const rows = [
     { title: 'Moneyline', pair: moneyline, note: null },
-    { title: marketName(game.sport, 'spread'), pair: spread, note: `won by ${Math.abs(away - home)}` },
+    { title: marketName(game.sport, 'spread'), pair: spread, note: marginText(game) },
     { title: marketName(game.sport, 'total'), pair: total, note: counted(away + home) },
   ];
   return (
