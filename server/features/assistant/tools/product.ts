@@ -1,3 +1,4 @@
+import { UNITS_BOARD_LEAST_BETS } from '@clearedge/contract/competition';
 import { DEFAULT_SPORT, isGameSport, leagueOf, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { plural } from '@clearedge/contract/words/plural';
@@ -125,7 +126,13 @@ const PAGES: readonly [RegExp, string, string, string][] = [
     'Responsible Gaming',
     '/responsible-gaming',
   ],
-  [/group|leaderboard|friend/i, 'Groups hold picks among friends; the weekly leaderboard ranks practice bets.', 'Groups', '/groups'],
+  [
+    /leaderboard/i,
+    `The Weekly Leaderboard ranks contest bets by points, and from ${UNITS_BOARD_LEAST_BETS} scoring bets on by units and ROI; each group has its own board.`,
+    'Weekly Leaderboard',
+    '/weekly-leaderboard',
+  ],
+  [/group|friend/i, 'Groups hold picks among friends, with a board of their own.', 'Groups', '/groups'],
   [/consult|expert/i, 'Expert Consultation books an hour with an expert.', 'Consultation', '/consultation'],
   [/white.?label|api key/i, 'White Label runs the product under your own name, with API keys.', 'White Label', '/white-label'],
   [

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed } from '../../contests/index.ts';
 import type { OfferedProps } from '../../odds/index.ts';
 import { hitRatesOf, logOf } from '../history/hit-rate-rules.ts';
-import { listProjections } from '../project/read-projections.ts';
+import { projectionsOf } from '../project/projections-of.ts';
 import { type Context, type PropSources, propsOf } from './list-player-props.ts';
 import type { PlayerProp, PlayerProps } from './offer-rules.ts';
 
@@ -39,10 +39,7 @@ export async function listSlateProps(
 ): Promise<GameProps[]> {
   const now = ctx.now();
   const open = contests.filter((contest) => !isBettingClosed(contest, now));
-  const projections = await listProjections(
-    ctx,
-    open.map(({ id }) => id),
-  );
+  const projections = await projectionsOf(ctx, open);
   const offers = await Promise.all(open.map(({ gameId }) => askForProps(ctx, gameId)));
   return open.map((contest, at) => ({
     contest,

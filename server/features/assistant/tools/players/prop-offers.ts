@@ -51,23 +51,14 @@ export function bestSide(offered: Offered, wanted: 'over' | 'under' | null = nul
   return offers[0] ?? { ...offered, side: offered.prop.over ? 'over' : 'under', ev: Number.NEGATIVE_INFINITY };
 }
 
-/** Games as their pages read them; those of a sport whose simulations are stored together, without the past of every club. */
-async function readOffered({ ctx, memory, now, read }: AssistantSession, games: readonly Contest[]): Promise<Offered[]> {
-  const open = games.filter((contest) => isOpenGame(contest, now));
-  const own = await Promise.all(
-    open
-      .filter(({ sport }) => !sportOf(sport).hasPlayerSimulation)
-      .map(async (contest) => ({
-        contest,
-        props: await read(ctx, 'GET /api/games/:gameId/player-props', { params: { gameId: contest.gameId } }),
-      })),
-  );
+/** The props of games that have not begun, read together and without the past of every club. */
+async function readOffered({ ctx, memory, now }: AssistantSession, games: readonly Contest[]): Promise<Offered[]> {
   const together = await listSlateProps(
     ctx,
-    open.filter(({ sport }) => sportOf(sport).hasPlayerSimulation),
+    games.filter((contest) => isOpenGame(contest, now)),
     memory,
   );
-  return [...own, ...together].flatMap(({ contest, props }) => props.map((prop) => ({ contest, prop })));
+  return together.flatMap(({ contest, props }) => props.map((prop) => ({ contest, prop })));
 }
 
 /** A player is looked for in the games of his club. */
@@ -80,7 +71,7 @@ export async function offeredFor(session: AssistantSession, reading: Reading): P
   return { games, all: await readOffered(session, games) };
 }
 
-/** Offers with how often each player passed the line; a game's page has them already. */
+/** Offers with how often each player passed the line. */
 export const withRates = <T extends Offered>({ ctx, memory }: AssistantSession, offers: readonly T[]): Promise<T[]> =>
   Promise.all(
     offers.map(async (offer) =>
