@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STAKE_MAX_DOLLARS } from './constants.ts';
 import { FREE_TIER, PAID_TIERS, TIERS } from './entitlements.ts';
 import { joinWords } from './words/join-words.ts';
+import { STAKE_MAX_WORDS } from './words/stake-words.ts';
 
 export * from './constants.ts';
 
@@ -52,7 +53,7 @@ export const Dollars = z
   .refine((value) => value >= 0 && value <= DOLLARS_MAX && twoDecimals(value), MONEY_ERROR);
 export const StakeDollars = Dollars.refine((value) => value > 0, 'Please enter a valid stake amount.').refine(
   (value) => value <= STAKE_MAX_DOLLARS,
-  `A stake is at most $${STAKE_MAX_DOLLARS.toLocaleString('en-US')}.`,
+  STAKE_MAX_WORDS,
 );
 /** Money in an answer: dollars, two decimals at most. */
 export const Money = z.number();

@@ -30,7 +30,7 @@ test('a visitor sizes a bet in any format, is told what is wrong, and gets nothi
   await page.getByRole('textbox', { name: 'Win probability, %' }).fill('40');
   await page.getByText(/^Negative expected value/).waitFor();
   await page.getByRole('textbox', { name: 'Win probability, %' }).fill('most');
-  await page.getByText('A win probability lies between 0 and 100.').waitFor();
+  await page.getByRole('alert').getByText('A win probability lies between 0 and 100.').waitFor();
   await page.getByText('Advanced Kelly').waitFor();
   expect(requested.filter((url) => url.includes('/api/kelly'))).toEqual([]);
   const answer = await fetch(`${baseUrl}/api/kelly/markets`);

@@ -5,6 +5,6 @@ export { type DecimalPrice, decimalPrice } from './decimal.ts';
 export { decimalToFraction, decimalToFractional } from './decimal-to-fraction.ts';
 export { americanToFraction, type Fraction, formatFraction, fractionalToDecimal, parseFraction } from './fraction.ts';
 export { fairAmerican, fairAmericanRounded, fairDecimal, impliedProbability, impliedProbabilityOfDecimal } from './implied.ts';
-export { payoutCents, toWinCents } from './payout.ts';
+export { payoutCents, stakeToWinCents, toWinCents } from './payout.ts';
 export { type Quote, returnRatio } from './quote.ts';
 export { formatAmerican, formatPrice, type PriceFormat, readTypedOdds } from './typed-odds.ts';

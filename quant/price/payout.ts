@@ -7,6 +7,13 @@ export function toWinCents(stakeCents: Cents, quote: Quote): Cents {
   return scaleCents(requireNotNegative(stakeCents), { numerator: numerator - denominator, denominator });
 }
 
+/** The least stake in cents that wins at least `winCents`. RangeError for a negative amount or no such price. */
+export function stakeToWinCents(winCents: Cents, quote: Quote): Cents {
+  const { numerator, denominator } = returnRatio(quote);
+  const [win, [pays, of]] = [BigInt(requireNotNegative(winCents)), [numerator - denominator, denominator]];
+  return cents(Number((win * of + pays - 1n) / pays));
+}
+
 /** Stake and profit in cents if the bet wins: the stake plus `toWinCents`, so both round alike. RangeError for a negative stake or no such price. */
 export function payoutCents(stakeCents: Cents, quote: Quote): Cents {
   return scaleCents(requireNotNegative(stakeCents), returnRatio(quote));

@@ -8,7 +8,7 @@ import { decimalPrice } from './decimal.ts';
 import { decimalToFractional } from './decimal-to-fraction.ts';
 import { americanToFraction, fractionalToDecimal, parseFraction } from './fraction.ts';
 import { fairAmerican, fairAmericanRounded, fairDecimal, impliedProbability, impliedProbabilityOfDecimal } from './implied.ts';
-import { payoutCents, toWinCents } from './payout.ts';
+import { payoutCents, stakeToWinCents, toWinCents } from './payout.ts';
 import { formatAmerican, formatPrice } from './typed-odds.ts';
 
 const american = fc.oneof(fc.integer({ min: 100, max: 100_000 }), fc.integer({ min: -100_000, max: -101 }));
@@ -134,6 +134,17 @@ describe('payouts', () => {
   ])('%i cents at %i win %i', (stakeCents, price, toWin) => {
     expect(toWinCents(cents(stakeCents), price)).toBe(toWin);
     expect(payoutCents(cents(stakeCents), price)).toBe(stakeCents + toWin);
+  });
+  test.each([
+    [5000, -110, 5500],
+    [3000, 150, 2000],
+    [100, -333, 333],
+    [1000, 300, 334],
+    [0, 100, 0],
+  ])('%i cents to win at %i are the least stake that wins them: %i', (win, price, stake) => {
+    expect(stakeToWinCents(cents(win), price)).toBe(stake);
+    expect(toWinCents(cents(stake), price)).toBeGreaterThanOrEqual(win);
+    expect(() => stakeToWinCents(cents(-1), price)).toThrow(RangeError);
   });
   test('take other forms of price', () => {
     expect(payoutCents(cents(20_000), { fractional: '5/2' })).toBe(70_000);

@@ -44,7 +44,7 @@ describe('typed odds', () => {
     ['+150', 'american', 150],
     ['\u2212120', 'american', -120],
     ['104.9', 'american', 104],
-    ['even', 'american', 0],
+    ['even', 'american', 100],
     ['', 'american', 0],
     ['2.10', 'decimal', 110],
     [' 1.91 ', 'decimal', -110],

@@ -80,7 +80,7 @@ describe('the Kelly calculator', () => {
     for (const [name, text, words] of [
       ['Odds', '50', 'American odds are +100 or more, or −100 or less.'],
       ['Win probability, %', '101', 'A win probability lies between 0 and 100.'],
-      ['Bankroll', 'much', 'Enter your bankroll in dollars.'],
+      ['Bankroll', 'much', 'A bankroll is from $0 to $1,000,000.'],
       ['Cap, % of the bankroll', '0', 'A cap lies between 0.1 and 100 percent.'],
     ] as const) {
       const before = box(name).value;
@@ -88,6 +88,7 @@ describe('the Kelly calculator', () => {
       await user.type(box(name), text);
       expect(screen.getByRole('alert').textContent).toBe(words);
       expect(stake()).toBe('—');
+      expect(document.querySelector('.kelly-stake span')?.textContent).toBe(words);
       await user.clear(box(name));
       await user.type(box(name), before);
     }

@@ -20,6 +20,7 @@ export const Slip = z
     legs: z.array(SlipLeg).meta({ description: 'One of a single bet; none where no bet was found in these lines' }),
     odds: z.number().nullable().meta({ description: 'Of the ticket, American' }),
     stake: z.number().nullable().meta({ description: 'Dollars; of a round robin on each of its parlays' }),
+    units: z.number().nullable().meta({ description: 'The stake in units where the slip gives it so; `stake` is null then' }),
     sizes: z.array(z.number()).nullable().meta({ description: 'Of a round robin: how many legs each of its parlays has' }),
     boostPercent: z.number().nullable(),
     isFreeBet: z.boolean(),

@@ -55,7 +55,8 @@ function Shares({ calculated: { figures, question } }: { calculated: Calculated 
   );
 }
 
-const NOTHING_YET = 'Enter odds, probability and bankroll.';
+/** What keeps the boxes from a stake, each by its field; doubt about the probability does not. */
+const wrongWords = ({ errors: { doubt: _doubt, ...rest } }: Calculated): string => [...new Set(Object.values(rest))].join(' ');
 
 /** What the bet is worth and what to stake on it; nothing while a box holds no number. */
 export function KellyResult({ calculated }: { calculated: Calculated }) {
@@ -67,7 +68,9 @@ export function KellyResult({ calculated }: { calculated: Calculated }) {
       <p className="kelly-stake" aria-live="polite">
         <b>{figures ? formatMoney(figures.stakeCents / 100) : NONE}</b>
         <span>
-          {figures && question ? `${percent2(figures.advised)} of your bankroll. ${boundWords(figures, question.cap)}` : NOTHING_YET}
+          {figures && question
+            ? `${percent2(figures.advised)} of your bankroll. ${boundWords(figures, question.cap)}`
+            : wrongWords(calculated)}
         </span>
       </p>
       {warnings.map((warning) => (

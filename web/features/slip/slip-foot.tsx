@@ -9,8 +9,10 @@ import { QuickStakes } from './entries/quick-stakes.tsx';
 import { readStake } from './slip-rules.ts';
 import './slip-foot.css';
 
+const ALL_STARTED = 'All of these have started';
+
 interface PlaceButtonProps {
-  /** Bets that the button speaks of. */
+  /** Bets that the button speaks of; 0 once all have started. */
   count: number;
   /** Something is missing before any can be sent. */
   isOff: boolean;
@@ -38,7 +40,7 @@ export function PlaceButton({ count, isOff, isPlacing, onPlace, onSignIn }: Plac
     );
   return (
     <Button look="primary" full className="slip-go" disabled={isOff || isPlacing || isLoading} onClick={onPlace}>
-      {isPlacing ? 'Placing...' : `Place ${plural(count, 'Bet')}`}
+      {isPlacing ? 'Placing...' : count === 0 ? ALL_STARTED : `Place ${plural(count, 'Bet')}`}
     </Button>
   );
 }

@@ -32,7 +32,9 @@ describe('what is typed', () => {
     ['-179', 'decimal', -179],
     ['10/11', 'decimal', -110],
     ['2.5', 'fractional', 150],
-    ['even', 'american', 0],
+    ['even', 'american', 100],
+    ['EVEN', 'decimal', 100],
+    ['nothing', 'american', 0],
   ] as const)('odds of %j are read in %s format and every other as %d', (text, format, odds) =>
     expect(readSlipOdds(text, format)).toBe(odds),
   );

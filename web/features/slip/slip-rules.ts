@@ -1,9 +1,11 @@
+import { STAKE_MAX_DOLLARS } from '@clearedge/contract/constants';
 import type { GameOdds } from '@clearedge/contract/shapes/game-odds';
 import { comparePrices, isAmericanPrice, type PriceFormat, readTypedOdds } from '@clearedge/quant/price';
 import type { AnyGame } from '../../core/games.ts';
 import { type SelectionWire, type SlipEntry, selectionLabel } from '../../core/slip/index.ts';
 import type { Board } from '../../sports/registry.ts';
 
+/** Typed amounts stop here, above every limit, so that sums stay exact. */
 const STAKE_TYPED_MAX = 9_999_999.99;
 
 /** A price typed in any format: the reader's own first, then as a decimal or a fraction where it is written as one. 0 is none. */
@@ -138,9 +140,12 @@ export function entryState(entry: SlipEntry, board: Board, now: number): EntrySt
   return isAmericanPrice(entry.odds) ? 'open' : 'unpriced';
 }
 
-const hasStake = (entry: SlipEntry): boolean => entry.stake > 0;
+/** Whether no bet takes so much, in dollars. */
+export const isTooMuch = (stake: number): boolean => stake > STAKE_MAX_DOLLARS;
 
-/** What can be placed now: a stake, a price and a game that has not started. */
+const hasStake = ({ stake }: SlipEntry): boolean => stake > 0 && !isTooMuch(stake);
+
+/** What can be placed now: a stake within the limit, a price and a game that has not started. */
 export const placeable = (entries: readonly SlipEntry[], board: Board, now: number): SlipEntry[] =>
   entries.filter((entry) => hasStake(entry) && entryState(entry, board, now) === 'open');
 

@@ -5,11 +5,15 @@ export interface OddsCell {
   text: string;
   declared: PriceFormat | null;
 }
-type Form = 'american' | 'decimal' | 'fractional' | 'unsigned' | 'none';
+type Form = 'american' | 'decimal' | 'fractional' | 'unsigned' | 'even' | 'none';
 
+/** Forms that do not show the format of a file. */
+const NO_SIGN: ReadonlySet<string> = new Set<Form>(['none', 'unsigned', 'even']);
 const ODDS_MAX = 100_000;
 const SHAPES: readonly [Form, RegExp][] = [
   ['american', /^[+\-−]\d{3,6}(?:\.0+)?$/],
+  // Even money in words is no sign of the format of the others.
+  ['even', /^(?:evens?(?: money)?|ev)$/i],
   ['fractional', /^\d{1,4}\s*\/\s*\d{1,4}$/],
   // 150 and the 150.0 of a spreadsheet can be +150 and 150.00; "1,200" can be a thousand.
   ['unsigned', /^\d{1,6}(?:\.0+)?$/],
@@ -30,9 +34,7 @@ function formOf(text: string): Form {
 
 /** The format of a file's prices where all that show one show the same; null where none does, or two do. */
 export function oddsFormatOf(cells: readonly OddsCell[]): PriceFormat | null {
-  const [only, ...more] = new Set(
-    cells.flatMap(({ text, declared }) => declared ?? formOf(text)).filter((form) => form !== 'none' && form !== 'unsigned'),
-  );
+  const [only, ...more] = new Set(cells.flatMap(({ text, declared }) => declared ?? formOf(text)).filter((form) => !NO_SIGN.has(form)));
   return more.length === 0 ? ((only as PriceFormat | undefined) ?? null) : null;
 }
 
@@ -43,6 +45,7 @@ export const asksOddsFormat = ({ text, declared }: OddsCell, format: PriceFormat
 /** The format that a price of this form is read in; null where it fits none that is named. */
 function formatOf(form: Form, named: PriceFormat | null): PriceFormat | null {
   if (form === 'none') return null;
+  if (form === 'even') return 'american';
   if (form === 'unsigned') return named === 'fractional' ? null : named;
   return form === 'decimal' && named !== null && named !== 'decimal' ? null : form;
 }

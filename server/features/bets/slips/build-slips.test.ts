@@ -94,6 +94,30 @@ describe('one bet', () => {
     ).toEqual([]));
 });
 
+describe('a stake in the words of bettors', () => {
+  test.each([
+    ['Yankees ML -110 to win 50', { odds: -110, stake: 55, isStakeComputed: true }],
+    ['Yankees ML +150 to win $30', { odds: 150, stake: 20 }],
+    ['Yankees ML -110 2u', { odds: -110, stake: null, units: 2 }],
+    ['Yankees ML -110 (1.5u)', { units: 1.5 }],
+    ['2u Yankees ML -110', { units: 2 }],
+    ['Yankees ML -110 risk 3 units', { units: 3 }],
+    ['Yankees ML EVEN $20', { odds: 100, stake: 20 }],
+    ['Yankees ML @ EV to win 50', { odds: 100, stake: 50 }],
+  ])('%s', (line, read) => {
+    expect(only(line)).toMatchObject({ ...read, legs: [{ selection: 'Yankees ML' }], unread: [] });
+  });
+  test('"8.5u" is an under, and "even" of a total is none of its price', () => {
+    expect(only('NYY @ BOS 8.5u -110 $20')).toMatchObject({ units: null, odds: -110, stake: 20 });
+    expect(only('Total runs even $20')).toMatchObject({ odds: null, stake: 20 });
+  });
+  test('two lines with each their own', () =>
+    expect(read('Yankees ML EVEN to win 50', 'Cubs ML -120 2u').map(({ odds, stake, units }) => [odds, stake, units])).toEqual([
+      [100, 50, null],
+      [-120, null, 2],
+    ]));
+});
+
 describe('several bets', () => {
   test('one a line, and each under the other with a gap', () => {
     expect(read('Yankees ML -110 $25', 'NYY @ BOS Over 8.5 -105 $20', 'Cubs -1.5 (+150) risk 10').map(({ stake }) => stake)).toEqual([

@@ -39,6 +39,7 @@ const left = (text: string, note: string): Slip => ({
   legs: [],
   odds: null,
   stake: null,
+  units: null,
   sizes: null,
   boostPercent: null,
   isFreeBet: false,
@@ -48,7 +49,7 @@ const left = (text: string, note: string): Slip => ({
 });
 
 async function present(ctx: Ctx, reads: TargetReads, slip: PrintedSlip): Promise<Slip> {
-  const { unread, isOddsComputed, legs: printed, ...stated } = slip;
+  const { unread, isOddsComputed, isStakeComputed, legs: printed, ...stated } = slip;
   const at = stated.placedAt ? new Date(stated.placedAt) : ctx.now();
   const names = new Set(unread);
   const legs: Leg[] = [];
@@ -59,10 +60,16 @@ async function present(ctx: Ctx, reads: TargetReads, slip: PrintedSlip): Promise
     legs.push(season === null ? await presentLeg(reads, leg, names, at) : onSeason(leg, season, printed.length === 1));
   }
   const isBet =
-    printed.length > 1 || stated.odds !== null || stated.stake !== null || seasons > 0 || legs.some(({ startsAt }) => startsAt !== null);
+    printed.length > 1 ||
+    stated.odds !== null ||
+    stated.stake !== null ||
+    stated.units !== null ||
+    seasons > 0 ||
+    legs.some(({ startsAt }) => startsAt !== null);
   if (!isBet) return left(slip.text, 'We found no bet in these lines.');
   const notes = [
     ...(isOddsComputed ? ['The odds are what the stake and the payout come to.'] : []),
+    ...(isStakeComputed ? ['The stake is what wins the printed amount at these odds.'] : []),
     ...(stated.isFreeBet && stated.kind === 'single' ? ['A free bet on one selection is logged as a stake of your own.'] : []),
     ...(seasons > 0 && legs.length > 1 ? [SEASON_LEG] : []),
     ...(names.size > 0 ? [`Not read: ${[...names].map((line) => `“${line}”`).join(', ')}.`] : []),

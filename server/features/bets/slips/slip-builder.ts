@@ -1,5 +1,5 @@
-import { centsToDollars } from '@clearedge/quant/money';
-import { decimalToAmericanRounded } from '@clearedge/quant/price';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import { decimalToAmericanRounded, stakeToWinCents } from '@clearedge/quant/price';
 import type { Part } from './slip-parts.ts';
 import type { Header } from './slip-words.ts';
 
@@ -20,6 +20,8 @@ export interface PrintedSlip {
   legs: PrintedLeg[];
   odds: number | null;
   stake: number | null;
+  /** The stake in units, where the slip gives it so. */
+  units: number | null;
   sizes: number[] | null;
   boostPercent: number | null;
   isFreeBet: boolean;
@@ -29,6 +31,8 @@ export interface PrintedSlip {
   unread: string[];
   /** True where the odds come from the stake and what it pays. */
   isOddsComputed: boolean;
+  /** True where the stake comes from the odds and what it is to win. */
+  isStakeComputed: boolean;
 }
 
 interface OpenLeg {
@@ -48,6 +52,7 @@ export class SlipBuilder {
   readonly lines: string[] = [];
   header: Header | null = null;
   stake: number | null = null;
+  private units: number | null = null;
   private isStakeFirst = false;
   private win: number | null = null;
   private payout: number | null = null;
@@ -68,12 +73,16 @@ export class SlipBuilder {
   get legCount(): number {
     return this.legs.length + (this.open.words.length > 0 ? 1 : 0);
   }
+  /** It says what is risked, or what that is to win. */
+  get isStaked(): boolean {
+    return this.stake !== null || this.units !== null || this.win !== null;
+  }
   get isEmpty(): boolean {
     return this.legCount === 0 && this.held === null;
   }
   /** All that a bet needs has been read, so that another selection is another bet. */
   get isComplete(): boolean {
-    if (this.legCount === 0 || this.stake === null) return false;
+    if (this.legCount === 0 || !this.isStaked) return false;
     if (!this.isMulti) return true;
     const printed = this.header?.legs ?? null;
     return printed === null ? !this.isStakeFirst && this.legCount > 1 : this.legCount >= printed;
@@ -108,6 +117,9 @@ export class SlipBuilder {
       case 'stake':
         if (this.stake === null) this.isStakeFirst = this.legCount === 0;
         this.stake ??= part.cents;
+        break;
+      case 'units':
+        this.units ??= part.units;
         break;
       case 'win':
         this.win ??= part.cents;
@@ -207,12 +219,15 @@ export class SlipBuilder {
     const kind = isMulti ? (this.isMulti ? this.header!.kind : 'parlay') : 'single';
     const printed = isMulti ? this.odds : (legs[0]?.odds ?? this.odds);
     const computed = printed === null && kind !== 'round_robin' ? this.oddsOfMoney() : null;
+    const odds = printed ?? computed;
+    const stake = this.stake ?? this.stakeOfWin(odds);
     return {
       text: this.lines.join('\n'),
       kind,
       legs,
-      odds: printed ?? computed,
-      stake: this.stake === null ? null : centsToDollars(this.stake),
+      odds,
+      stake: stake === null ? null : centsToDollars(stake),
+      units: stake === null ? this.units : null,
       sizes: kind === 'round_robin' && this.header?.size ? [this.header.size] : null,
       boostPercent: this.boost,
       isFreeBet: this.isFree,
@@ -220,7 +235,14 @@ export class SlipBuilder {
       placedAt: this.placedAt,
       unread: this.unread,
       isOddsComputed: computed !== null,
+      isStakeComputed: this.stake === null && stake !== null,
     };
+  }
+
+  /** "To win $50" at these odds as a stake; null where a boost, a free bet or a number of units says another. */
+  private stakeOfWin(odds: number | null): number | null {
+    if (!this.win || odds === null || this.isFree || this.boost !== null || this.units !== null) return null;
+    return stakeToWinCents(cents(this.win), odds);
   }
 
   /** The odds that the stake and what it pays come to; null where a boost or a free bet changes that. */

@@ -10,6 +10,7 @@ export type Part =
   | { is: 'end' }
   | { is: 'header'; header: Header }
   | { is: 'stake' | 'win' | 'payout'; cents: number }
+  | { is: 'units'; units: number }
   | { is: 'odds'; odds: number; isTicket: boolean }
   | { is: 'boost'; percent: number }
   | { is: 'free bet' }
@@ -32,12 +33,13 @@ const MONEY: readonly ['stake' | 'win' | 'payout', RegExp][] = [
 const AMERICAN = /\(?(?:@ ?)?(?<![A-Za-z$./])([+-]\d{3,6})(?![\d.,/%])\)?/;
 const STATED_ODDS = /\b(total odds|odds|price)(?: ?: ?| )\(?([+-]?\d{1,6}(?:\.\d{1,3})?(?:\/\d{1,4})?|evens?)\)?/i;
 const AT_DECIMAL = /@ ?(\d{1,4}\.\d{1,3})(?!\d)/;
+// "Total runs even" is a bet of its own.
+const EVEN_LAST = /(?<!\b(?:odd|or|total|runs|points|goals|score)) \(?(?:@ ?)?(evens?(?: money)?|ev)\)?$/i;
 const ALONE = /^(?:(\d{1,3}\.\d{2})|evens?|even money|\(even\))$/i;
 
 /** A price as a slip prints it, American; null where it is none. */
 function oddsOf(text: string): number | null {
-  if (/^even/i.test(text)) return 100;
-  const format = text.includes('/') ? 'fractional' : /^[+-]/.test(text) || Number(text) >= 100 ? 'american' : 'decimal';
+  const format = text.includes('/') ? 'fractional' : /^[+\-e]/i.test(text) || Number(text) >= 100 ? 'american' : 'decimal';
   const odds = readTypedOdds(format === 'decimal' && !text.includes('.') ? `${text}.0` : text, format);
   return isAmericanPrice(odds) && Math.abs(odds) <= ODDS_MAX ? odds : null;
 }
@@ -72,6 +74,21 @@ function takeMoney(line: LineReader): void {
   if (line.parts.length > 0) line.rest = line.rest.replace(/\b(?:to win|to pay|to return)\b[:.]?$/i, '').trim();
 }
 
+const AMOUNT = '(\\d{1,2}(?:\\.\\d{1,2})?)';
+/** Units as bettors write them: in full, after a label or a price, alone, or few of them first. "8.5u" is an under. */
+const UNITS: readonly RegExp[] = [
+  new RegExp(`\\b(?:risk(?:ing)?|stake|wager|bet|for)(?: ?: ?| )${AMOUNT} ?u(?:nits?)?\\b`, 'i'),
+  new RegExp(`(?<![\\w.+-])${AMOUNT} units?\\b`, 'i'),
+  new RegExp(`(?<=(?:[+-]\\d{3,6}|@ ?\\d{1,3}\\.\\d{1,3}|\\bevens?|\\bev)\\)? )\\(?${AMOUNT} ?u\\b\\)?`, 'i'),
+  /^(\d{1,2}) ?u$/i,
+  /^([1-3]) ?u (?=\S)/i,
+];
+
+function takeUnits(line: LineReader): void {
+  for (const pattern of UNITS)
+    if (line.take(pattern, ([, text]) => (Number(text) > 0 ? { is: 'units', units: Number(text) } : null))) return;
+}
+
 function takeOdds(line: LineReader): void {
   const make = (text: string | undefined, isTicket = false): Part | null => {
     const odds = text === undefined ? null : oddsOf(text);
@@ -81,6 +98,7 @@ function takeOdds(line: LineReader): void {
     line.take(STATED_ODDS, ([, label, text]) => make(text, label!.toLowerCase() === 'total odds')) ||
     line.take(AMERICAN, ([, text]) => make(text)) ||
     line.take(AT_DECIMAL, ([, text]) => make(text)) ||
+    line.take(EVEN_LAST, ([, text]) => make(text)) ||
     line.take(ALONE, ([all]) => make(all.replace(/[()]/g, '')));
   if (isTaken) line.rest = line.rest.replace(/(?:^| )@$/, '').trim();
 }
@@ -131,6 +149,7 @@ export function partsOf(text: string, now: Date): Part[] {
   const line = new LineReader(text.replace(LEAGUE, ''));
   line.take(BOOST, ([, first, second]) => ({ is: 'boost', percent: Number(first ?? second) }));
   line.take(FREE_BET, () => ({ is: 'free bet' }));
+  takeUnits(line);
   takeMoney(line);
   takeOdds(line);
   const value = NAMED.exec(line.rest)?.[1] ?? line.rest;

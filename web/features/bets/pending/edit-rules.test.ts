@@ -15,7 +15,7 @@ describe('editing a pending bet', () => {
     }),
   );
 
-  it.each(['', '0', '50', 'even', '104.5'])('refuses odds of %j', (odds) =>
+  it.each(['', '0', '50', 'evenly', '104.5'])('refuses odds of %j', (odds) =>
     expect(edited({ odds })).toMatchObject({ kind: 'invalid', toast: { title: 'Invalid odds', description: 'Please enter valid odds.' } }),
   );
 

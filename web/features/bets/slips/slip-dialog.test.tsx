@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeError } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
+import { sampleUser } from '../../../testing/samples.ts';
 import type { PrintedSlip } from '../bet-types.ts';
 import { sampleBet } from '../testing/sample-bet.ts';
 import { SlipDialog } from './slip-dialog.tsx';
@@ -12,6 +13,7 @@ const single = {
   legs: [{ gameId: '20260711_NYY@BOS', startsAt: '2026-07-11T23:05:00.000Z', betType: 'moneyline', selection: 'Yankees ML', odds: -110 }],
   odds: -110,
   stake: 25,
+  units: null,
   sizes: null,
   boostPercent: null,
   isFreeBet: false,
@@ -72,18 +74,32 @@ it('shows what each bet is read as with its terms, and logs it once it is presse
   expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
 });
 
-it('opens a bet that lacks something at its field, logs the others, and then this one alone', async () => {
+it('says what a bet lacks and counts it as none to log, logs the others, and then this one alone', async () => {
   const { user, server } = await paste([parlay, single]);
   expect(row(0).getByText('Not read: “Both starters must pitch”.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Log 2 bets' }));
-  expect(await row(0).findByText('Please enter a valid stake amount.')).toBeTruthy();
+  expect(row(0).getByText('Not ready to log. Please enter a valid stake amount.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log 1 bet' }));
+  expect(await screen.findByText('Logged:', { exact: false })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log bets' }).disabled).toBe(true);
   expect(server.callsOf('POST /api/bets')).toHaveLength(1);
   expect(server.callsOf('POST /api/bets/parlays')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Edit bet 1' }));
   await user.type(row(0).getByRole('textbox', { name: 'Stake' }), '5');
   await user.click(screen.getByRole('button', { name: 'Log 1 bet' }));
   await waitFor(() => expect(server.callsOf('POST /api/bets/parlays')).toHaveLength(1));
   expect(server.callsOf('POST /api/bets/parlays')[0]?.body).toMatchObject({ kind: 'parlay', odds: 264, stake: 5, book: 'Summit' });
   expect(server.callsOf('POST /api/bets')).toHaveLength(1);
+});
+
+it.each([
+  [25, '$50.00 at −110 · Summit', 'Log 1 bet'],
+  [null, 'Stake missing at −110 · Summit', 'Log bets'],
+])('a stake in units is dollars by a unit of %s', async (unit, terms, button) => {
+  const { settings } = sampleUser();
+  await paste([{ ...single, stake: null, units: 2 }], { user: sampleUser('free', { settings: { ...settings, unit } }) });
+  expect(screen.getByText(terms)).toBeTruthy();
+  expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  expect(screen.queryAllByText(/set your unit in Settings/)).toHaveLength(unit === null ? 1 : 0);
 });
 
 it('keeps a bet that the server refuses with its reason, and the key stays until it is logged', async () => {
@@ -111,7 +127,7 @@ it('keeps lines without a bet, to enter by hand or to leave out, and goes back t
   expect(row(0).getByText('We found no bet in these lines.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Enter bet 1 by hand' }));
   expect(row(0).getByRole('textbox', { name: 'Selection' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Log 2 bets' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log 1 bet' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Leave out bet 1' }));
   expect(screen.getByRole('button', { name: 'Log 1 bet' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back' }));

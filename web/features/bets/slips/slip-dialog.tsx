@@ -1,6 +1,7 @@
 import { CallError } from '@clearedge/contract/client';
 import { useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
+import { useSettings } from '../../../core/settings/settings.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
@@ -8,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ImportFooter, ImportSource, PasteField, Wrong } from '../csv/import-source.tsx';
 import { PicturePick } from './picture/picture-pick.tsx';
 import { useLogSlip, useReadSlips } from './slip.queries.ts';
-import { complaintsOf, isOpen, refused, rowOf, type SlipRow } from './slip-draft.ts';
+import { isOpen, isReady, refused, rowOf, type SlipRow } from './slip-draft.ts';
 import { SlipRowView } from './slip-row.tsx';
 import '../receipt.css';
 
@@ -51,23 +52,20 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
   const [rows, setRows] = useState<SlipRow[] | null>(null);
   const [isLogging, setLogging] = useState(false);
   const format = useOddsFormat();
+  const { unit } = useSettings();
   const reader = useReadSlips();
   const logger = useLogSlip();
   const open = rows?.filter(isOpen).length ?? 0;
+  const ready = rows?.filter((row) => isReady(row, format)).length ?? 0;
   const replace = (row: SlipRow, key = row.key): void => setRows((all) => all?.map((one) => (one.key === key ? row : one)) ?? null);
   const read = (): void =>
-    reader.mutate(text, { onSuccess: ({ slips }) => setRows(slips.map((slip) => rowOf(slip, crypto.randomUUID(), format))) });
+    reader.mutate(text, { onSuccess: ({ slips }) => setRows(slips.map((slip) => rowOf(slip, crypto.randomUUID(), format, unit ?? null))) });
 
   async function logAll(all: readonly SlipRow[]): Promise<void> {
     setLogging(true);
     let logged = 0;
     for (const row of all) {
-      if (row.is === 'none' || row.state === 'logged') continue;
-      const errors = complaintsOf(row, format);
-      if (Object.keys(errors).length > 0) {
-        replace({ ...row, errors });
-        continue;
-      }
+      if (row.is === 'none' || !isReady(row, format)) continue;
       try {
         await logger.mutateAsync({ row, format });
         logged += 1;
@@ -90,8 +88,8 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
       onBack={isLogging ? undefined : () => setRows(null)}
       read={{ label: reader.isPending ? 'Reading...' : 'Read slip', isOff: text.trim() === '' || reader.isPending, press: read }}
       save={{
-        label: isLogging ? 'Logging...' : open === 0 ? 'Log bets' : `Log ${plural(open, 'bet')}`,
-        isOff: isLogging || open === 0,
+        label: isLogging ? 'Logging...' : ready === 0 ? 'Log bets' : `Log ${plural(ready, 'bet')}`,
+        isOff: isLogging || ready === 0,
         press: () => void logAll(rows ?? []),
       }}
     />

@@ -34,15 +34,18 @@ const gameOf = ({ gameId, startsAt }: PrintedSlip['legs'][number]) =>
 
 const priceOf = (odds: number | null, format: PriceFormat): string => (odds === null ? '' : typedOdds(odds, format));
 
-function betOf(slip: PrintedSlip, format: PriceFormat): SlipBet {
+const UNIT_UNKNOWN = 'The stake is in units: set your unit in Settings, or enter the dollars.';
+
+/** The stake as its box takes it: units by what one is to the reader, in dollars. */
+function stakeOf({ stake, units }: PrintedSlip, unit: number | null): string {
+  const dollars = stake ?? (units !== null && unit ? units * unit : null);
+  return dollars === null ? '' : dollars.toFixed(2);
+}
+
+function betOf(slip: PrintedSlip, format: PriceFormat, unit: number | null): SlipBet {
   const [leg] = slip.legs;
   const details: DetailTexts = eachDetail((name) => slip[name] ?? '');
-  const shared = {
-    ...details,
-    odds: priceOf(slip.odds, format),
-    stake: slip.stake === null ? '' : slip.stake.toFixed(2),
-    placedAt: localTime(slip.placedAt),
-  };
+  const shared = { ...details, odds: priceOf(slip.odds, format), stake: stakeOf(slip, unit), placedAt: localTime(slip.placedAt) };
   if (!leg) return { is: 'none' };
   if (slip.kind === 'single')
     return { is: 'single', draft: { ...EMPTY_DRAFT, ...gameOf(leg), betType: leg.betType, selection: leg.selection, ...shared } };
@@ -59,11 +62,11 @@ function betOf(slip: PrintedSlip, format: PriceFormat): SlipBet {
   return { is: 'ticket', draft: changedTicket(draft, {}) };
 }
 
-export const rowOf = (slip: PrintedSlip, key: string, format: PriceFormat): SlipRow => ({
-  ...betOf(slip, format),
+export const rowOf = (slip: PrintedSlip, key: string, format: PriceFormat, unit: number | null): SlipRow => ({
+  ...betOf(slip, format, unit),
   key,
   text: slip.text,
-  notes: slip.notes,
+  notes: slip.units === null || unit ? slip.notes : [...slip.notes, UNIT_UNKNOWN],
   errors: {},
   state: 'open',
   refusal: null,
@@ -94,5 +97,8 @@ export function refused(row: SlipRow, error: unknown): SlipRow {
   return { ...row, errors, state: 'refused', refusal: messageOf(error) ?? NO_ANSWER };
 }
 
-/** A bet on the list that can be logged. */
+/** A bet on the list that is still to be logged. */
 export const isOpen = (row: SlipRow): boolean => row.is !== 'none' && row.state !== 'logged';
+
+/** One that lacks nothing. */
+export const isReady = (row: SlipRow, format: PriceFormat): boolean => isOpen(row) && Object.keys(complaintsOf(row, format)).length === 0;

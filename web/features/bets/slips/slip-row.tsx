@@ -10,7 +10,7 @@ import { SingleFields, SingleReading } from '../add/single-fields.tsx';
 import { LegReading } from '../ticket/leg-fields.tsx';
 import type { LegDraft, TicketDraft } from '../ticket/ticket-draft.ts';
 import { TicketFields } from '../ticket/ticket-fields.tsx';
-import { byHand, type SlipRow, withPatch } from './slip-draft.ts';
+import { byHand, complaintsOf, type SlipRow, withPatch } from './slip-draft.ts';
 import './slips.css';
 
 /** "NYY @ BOS, Jul 11": the game that a selection is on. */
@@ -102,7 +102,9 @@ function Editor({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
 
 /** A bet that was found in a pasted text: what it is read as, its terms, and its fields to correct. */
 export function SlipRowView({ row, at, onChange, onRemove }: RowProps) {
+  const { oddsFormat } = useReaderFormat();
   const [isEdited, setEdited] = useState(false);
+  const lacking = row.state === 'logged' ? {} : complaintsOf(row, oddsFormat);
   const isOpen = row.is !== 'none' && (isEdited || Object.keys(row.errors).length > 0);
   if (row.state === 'logged' && row.is !== 'none')
     return (
@@ -120,7 +122,17 @@ export function SlipRowView({ row, at, onChange, onRemove }: RowProps) {
     );
   return (
     <li className="slip-row">
-      {isOpen ? <Editor row={row} onChange={onChange} /> : <Summary row={row} onChange={onChange} />}
+      {isOpen ? (
+        <Editor row={{ ...row, errors: { ...lacking, ...row.errors } }} onChange={onChange} />
+      ) : (
+        <Summary row={row} onChange={onChange} />
+      )}
+      {Object.keys(lacking).length > 0 && !isOpen ? (
+        <p className="read-as warn">
+          <CircleAlert className="s" />
+          <span>Not ready to log. {[...new Set(Object.values(lacking))].join(' ')}</span>
+        </p>
+      ) : null}
       {row.notes.map((note) => (
         <p key={note} className="read-as warn">
           <CircleAlert className="s" />

@@ -57,8 +57,10 @@ function UnscoredNote({ order: { slip } }: { order: SlipOrder }) {
   return <p className="note warn vs-note">Both sides of one market: neither bet scores on the leaderboard.</p>;
 }
 
+const isBeyond = ({ totals }: SlipOrder, balance: number | undefined): balance is number => balance !== undefined && totals.stake > balance;
+
 /** What stands in the way of the slip as a whole. */
-function SlipNotes({ order }: { order: SlipOrder }) {
+function SlipNotes({ order, balance }: { order: SlipOrder; balance: number | undefined }) {
   const { prices } = useReaderFormat();
   const { isParlay, items } = order.slip;
   const parlayProblem = isParlay && !isCoveredBy(order) ? order.quote?.problem : null;
@@ -74,6 +76,11 @@ function SlipNotes({ order }: { order: SlipOrder }) {
       <UnscoredNote order={order} />
       {isParlay && items.length > LEGS_MOST ? <p className="note warn vs-note">A parlay has at most {LEGS_MOST} legs.</p> : null}
       {order.isTooLittle ? <p className="note warn vs-note">The minimum stake is ${PRACTICE_STAKE_LEAST}.</p> : null}
+      {isBeyond(order, balance) ? (
+        <p className="note bad vs-note" role="alert">
+          {formatMoney(order.totals.stake)} is more than your balance of {formatMoney(balance)}.
+        </p>
+      ) : null}
       {problem ? <p className="note warn vs-note">{prices(problem)}</p> : null}
       {order.isQuoteLost ? (
         <p className="note vs-note">Prices could not be checked just now. The server checks them again when you place.</p>
@@ -137,7 +144,7 @@ function SlipSums({ totals: { stake, win, bets }, balance }: { totals: Totals; b
       <dt>To win</dt>
       <dd className="big">{has ? formatMoney(win) : NONE}</dd>
       <dt>Balance after</dt>
-      <dd className={left !== undefined && left < 0 ? 'neg' : undefined}>{left === undefined ? NONE : formatMoney(left)}</dd>
+      <dd>{left === undefined || left < 0 ? NONE : formatMoney(left)}</dd>
     </dl>
   );
 }
@@ -161,8 +168,9 @@ function Legs({ order }: { order: SlipOrder }) {
   );
 }
 
-const placeWords = ({ totals, isPlacing }: SlipOrder): string => {
+const placeWords = ({ totals, isPlacing, haveStarted }: SlipOrder): string => {
   if (isPlacing) return 'Placing...';
+  if (haveStarted) return 'All of these have started';
   const bets = Math.max(1, totals.bets);
   return `Place ${plural(bets, 'Bet')}${totals.stake > 0 ? `, ${formatMoney(totals.stake)}` : ''}`;
 };
@@ -195,11 +203,11 @@ export function PracticeSlipView() {
       <SlipControls order={order} part="mode" balance={balance} />
       <Legs order={order} />
       <NotTaken order={order} />
-      <SlipNotes order={order} />
+      <SlipNotes order={order} balance={balance} />
       <SlipControls order={order} part="stake" balance={balance} />
       <div className="vs-place">
         <SlipSums totals={order.totals} balance={balance} />
-        <Button look="primary" full className="vs-go" disabled={!order.canPlace} onClick={order.placeAll}>
+        <Button look="primary" full className="vs-go" disabled={!order.canPlace || isBeyond(order, balance)} onClick={order.placeAll}>
           {placeWords(order)}
         </Button>
         <div className="vs-end">

@@ -60,16 +60,16 @@ export function readEdge(text: string, decimal: number | null): Read {
 export function readBankroll(text: string): Read {
   if (text.trim() === '') return bad('Enter your bankroll.');
   const value = readNumber(text);
-  if (value === null || value < 0) return bad('Enter your bankroll in dollars.');
-  return value <= MONEY_MAX ? ok(Math.round(value * 100)) : bad('Enter at most $1,000,000.');
+  if (value === null || value < 0) return bad('A bankroll is from $0 to $1,000,000.');
+  return value <= MONEY_MAX ? ok(Math.round(value * 100)) : bad('A bankroll is from $0 to $1,000,000.');
 }
 
 /** A stake in dollars, above 0 and at most a million, as cents. */
 export function readStake(text: string): Read {
   if (text.trim() === '') return bad('Enter the stake.');
   const value = readNumber(text);
-  if (value === null || value < 0.01) return bad('Enter a stake in dollars.');
-  return value <= MONEY_MAX ? ok(Math.round(value * 100)) : bad('Enter at most $1,000,000.');
+  if (value === null || value < 0.01) return bad('A stake is from $0.01 to $1,000,000.');
+  return value <= MONEY_MAX ? ok(Math.round(value * 100)) : bad('A stake is from $0.01 to $1,000,000.');
 }
 
 /** A percentage of something, above 0 and at most 100, as a fraction. */

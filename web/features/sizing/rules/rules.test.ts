@@ -41,7 +41,7 @@ describe('what is typed', () => {
       null,
     ]);
     expect(readBankroll('1,000.255').value).toBe(100_026);
-    expect(readBankroll('1000001').error).toBe('Enter at most $1,000,000.');
+    expect(readBankroll('1000001').error).toBe('A bankroll is from $0 to $1,000,000.');
     expect([readChance('0').value, readChance('100').value, readChance('100.1').value, readChance('-1').value]).toEqual([0, 1, null, null]);
     expect([readShare('0.1', 'x').value, readShare('0', 'x').value, readShare('101', 'x').value]).toEqual([0.001, null, null]);
     expect([readDoubt('').value, readDoubt('4').value, readDoubt('51').value]).toEqual([0, 0.04, null]);

@@ -1,5 +1,6 @@
 import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { SPORTS, sportOf } from '@clearedge/contract/sports';
+import { STAKE_MAX_WORDS } from '@clearedge/contract/words/stake-words';
 import { ChevronRight, X } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import type { AnyGame } from '../../../core/games.ts';
@@ -13,7 +14,7 @@ import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { detailsOf, forgetRefusal, useRefusal } from '../slip-placing.ts';
-import { type EntryState, type PriceNotice, priceNotice, readSlipOdds, readStake } from '../slip-rules.ts';
+import { type EntryState, isTooMuch, type PriceNotice, priceNotice, readSlipOdds, readStake } from '../slip-rules.ts';
 import { QuickStakes } from './quick-stakes.tsx';
 
 /** The starters of a game, where both are announced. */
@@ -205,12 +206,13 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
         write={(stake) => stake.toFixed(2)}
         step={0.01}
         min={0}
+        isBad={isTooMuch(entry.stake)}
         disabled={disabled}
         onChange={(stake) => change({ stake })}
       />
       <p className="slip-e-w">
         <span className="cap">To win</span>
-        <b>{entry.potentialWin > 0 ? formatMoney(entry.potentialWin) : NONE}</b>
+        <b>{entry.potentialWin > 0 && !isTooMuch(entry.stake) ? formatMoney(entry.potentialWin) : NONE}</b>
       </p>
       {state === 'closed' ? null : (
         <>
@@ -233,6 +235,7 @@ export function EntryRow({ entry, game, state, hintId, disabled }: EntryRowProps
       <EntryHead entry={entry} isClosed={isClosed} disabled={disabled} />
       <EntryAmounts entry={entry} state={state} hintId={hintId} disabled={disabled || isClosed} />
       {state === 'unpriced' ? <p className="slip-err">{ODDS_HINT[oddsFormat]}</p> : null}
+      {isTooMuch(entry.stake) && !isClosed ? <p className="slip-err">{STAKE_MAX_WORDS}</p> : null}
       {isClosed ? <p className="note warn slip-note">{closedText(entry)}</p> : null}
       {notice ? <PriceNoticeLine entry={entry} notice={notice} /> : null}
       {refusal ? (

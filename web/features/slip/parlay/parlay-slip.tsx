@@ -1,4 +1,5 @@
 import { BET_DETAILS } from '@clearedge/contract/bet-details';
+import { STAKE_MAX_WORDS } from '@clearedge/contract/words/stake-words';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,7 +15,7 @@ import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { QuickStakes } from '../entries/quick-stakes.tsx';
 import { PlaceButton, PlaceNote, SlipTotals } from '../slip-foot.tsx';
-import { entryState, listConflicts, readSlipOdds, readStake } from '../slip-rules.ts';
+import { entryState, isTooMuch, listConflicts, readSlipOdds, readStake } from '../slip-rules.ts';
 import { clearSlip, SlipEmpty } from '../slip-view.tsx';
 import { hasSameGame, isGameBet, legsMultiplied, sharedBook, tablePrice, ticketWin, useLogTicket } from './parlay-ticket.ts';
 import './parlay-slip.css';
@@ -71,7 +72,8 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
     };
   };
   const draft = { stake, odds: typed, book: book ?? sharedBook(entries) };
-  const isOff = entries.length < 2 || started.length > 0 || !isPriced || stake <= 0 || (teaser !== null && product === null);
+  const isStaked = stake > 0 && !isTooMuch(stake);
+  const isOff = entries.length < 2 || started.length > 0 || !isPriced || !isStaked || (teaser !== null && product === null);
   return (
     <div className="slip-v">
       <ul>
@@ -134,6 +136,7 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
           write={(value) => value.toFixed(2)}
           step={0.01}
           min={0}
+          isBad={isTooMuch(stake)}
           disabled={isPlacing}
           onChange={change(setStake)}
         />
@@ -150,6 +153,7 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
         </label>
       </div>
       {typed !== null && !isPriced ? <p className="slip-err">{ODDS_HINT[oddsFormat]}</p> : null}
+      {isTooMuch(stake) ? <p className="slip-err">{STAKE_MAX_WORDS}</p> : null}
       <div className="slip-hint">
         <p className="cap" id={id}>
           {priceNote(typed === null && product !== null, teaser !== null)}
@@ -164,7 +168,7 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
         </p>
       ) : null}
       <div className="slip-place">
-        <SlipTotals stake={stake} win={ticketWin(stake, odds)} />
+        <SlipTotals stake={isStaked ? stake : 0} win={isStaked ? ticketWin(stake, odds) : 0} />
         <PlaceButton
           count={1}
           isOff={isOff}

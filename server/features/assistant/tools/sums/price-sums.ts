@@ -1,6 +1,6 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
-import { type Cents, cents } from '@clearedge/quant/money';
+import { cents } from '@clearedge/quant/money';
 import {
   americanToDecimal,
   americanToFraction,
@@ -8,6 +8,7 @@ import {
   decimalToFractional,
   formatAmerican,
   formatFraction,
+  stakeToWinCents,
   toWinCents,
 } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
@@ -98,15 +99,12 @@ export const lookAtPrice: Look = (_session, { prices, otherPrice }) => {
 
 export const EXAMPLE_STAKE_CENTS = 10_000;
 
-/** The stake that wins an amount at a price, in whole cents. */
-const stakeToWin = (win: Cents, odds: number): Cents => cents(Math.ceil(win / (americanToDecimal(odds) - 1) - 1e-6));
-
 /** What a stake wins at a price, or which stake wins an amount: at the price given, or the best on the club named. */
 export const lookAtPayout = async (session: AssistantSession, reading: Reading): Promise<Finding> => {
   const amount = reading.dollars[0] ? Math.round(reading.dollars[0] * 100) : EXAMPLE_STAKE_CENTS;
   const links = [{ label: 'Kelly Calculator', href: '/kelly-calculator' }];
   const of = (odds: number, name: string): string => {
-    const stake = reading.isToWin ? stakeToWin(cents(amount), odds) : cents(amount);
+    const stake = reading.isToWin ? stakeToWinCents(cents(amount), odds) : cents(amount);
     const win = toWinCents(stake, odds);
     return `${money(stake)}${name ? ` on ${name}` : ''} at ${session.price(odds)} wins ${money(win)}: ${money(stake + win)} back with the stake. Break-even ${percent(1 / americanToDecimal(odds))}.`;
   };

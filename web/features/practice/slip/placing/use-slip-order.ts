@@ -3,6 +3,7 @@ import type { Bankroll } from '@clearedge/contract/competition';
 import { conflictWords } from '@clearedge/contract/words/conflict-words';
 import type { Selection } from '@clearedge/quant/grading';
 import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNow } from '../../../../core/clock.ts';
 import { type SelectionWire, selectionLabel, slipIdentity } from '../../../../core/slip/index.ts';
 import { type LoggedTicket, receiptStore } from '../../../../core/slip/slip-news.ts';
 import { useTeaserQuote } from '../../../../core/teaser/use-teaser-quote.ts';
@@ -143,6 +144,8 @@ export interface SlipOrder {
   conflicts: readonly Conflict[];
   price: ParlayPrice | null;
   totals: Totals;
+  /** Nothing on the slip takes bets any more. */
+  haveStarted: boolean;
   /** A stake is under the minimum. */
   isTooLittle: boolean;
   canPlace: boolean;
@@ -155,9 +158,12 @@ export interface SlipOrder {
 
 const isOpen = (quote: Quote | undefined, at: number): boolean => !quote?.legs[at]?.problem;
 
+const hasBegun = ({ startsAt }: PracticeItem, now: number): boolean => startsAt !== undefined && Date.parse(startsAt) <= now;
+
 /** Everything the slip shows and can do, worked out in one place. */
 export function useSlipOrder(): SlipOrder {
   const slip = usePracticeSlip();
+  const now = useNow(10_000);
   const { quote, isStale } = useSlipQuote(slip.items);
   const { place, isPlacing } = usePlacePractice();
   const conflicts = listConflicts(slip.items);
@@ -194,6 +200,7 @@ export function useSlipOrder(): SlipOrder {
     price,
     totals,
     isPlacing,
+    haveStarted: slip.items.length > 0 && slip.items.every((item, at) => !isOpen(quote, at) && hasBegun(item, now)),
     isTooLittle,
     canPlace: !isPlacing && totals.stake > 0 && !isTooLittle && (!slip.isParlay || (hasLegs && (isRobin || price !== null))),
     placeAll: () => (slip.isParlay ? placeAt(price?.odds ?? null) : place({ kind: 'singles', items: ready, bankroll: slip.bankroll })),
