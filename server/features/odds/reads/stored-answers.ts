@@ -44,16 +44,20 @@ export function storedAnswers<Reported, Read>({ what, read, nothing }: Terms<Rep
     const at = now.getTime();
     const known = stored.get(gameId);
     const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
-    const before = isGood ? known.read : () => Promise.resolve(nothing);
+    // Let go once this answer has come: each would hold the one before it.
+    let before = isGood ? known.read : null;
     const answer = fetchFrom(ctx, `${what} of ${gameId}`, () => ask(gameId, now));
     let made: Promise<Read> | null = null;
     const entry: Stored<Reported, Read> = {
       requestedAt: at,
       reported: answer.then((reported) => {
-        if (reported) entry.goodAt = at;
+        if (reported) {
+          entry.goodAt = at;
+          before = null;
+        }
         return reported;
       }),
-      read: () => (made ??= answer.then((reported) => (reported ? read(reported, now) : before()))),
+      read: () => (made ??= answer.then((reported) => (reported ? read(reported, now) : (before?.() ?? nothing)))),
       goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY,
     };
     if (stored.size >= MOST_GAMES) stored.clear();
