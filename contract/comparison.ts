@@ -26,5 +26,6 @@ export const SHARP_BOOKS: readonly string[] = ['PIN', 'CIR', 'BFX', 'BFE'];
 export const MAX_VALUE_ALERTS = 5;
 export const VALUE_ALERT_PCT = { least: 0.5, most: 6 } as const;
 export const VALUE_ALERT_REST_MINUTES = 15;
-/** Prices that the +EV board lists at most, the best first. */
+/** Prices that the +EV board lists at most, the best first: of main lines, and of alternate ones. */
 export const VALUE_SHOWN = 200;
+export const ALTERNATES_SHOWN = 100;

@@ -56,7 +56,7 @@ export {
   MessengerFailure,
 } from './messages.ts';
 export type { FeedNewsItem, News } from './news.ts';
-export type { AlternateLines, BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
+export type { AlternateLines, AlternatesFrom, BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
 export {
   BadEvent,
   type CheckoutFact,

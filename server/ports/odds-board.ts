@@ -35,6 +35,9 @@ export interface AlternateLines {
   seenAt: Date | null;
 }
 
+/** Asked anew where that is worth its cost, or as someone was told last. */
+export type AlternatesFrom = 'source' | 'stored';
+
 export interface OddsBoard {
   listBooks: () => Promise<BookRef[]>;
   /**
@@ -45,5 +48,5 @@ export interface OddsBoard {
   /** Asked after `listQuotes` of the slate. */
   findStanding: (slateOn: string, asOf: Date) => Promise<BoardState>;
   /** What stands at `asOf`, a game at a time; nothing from its start on. Left out by a source that sells no alternate lines. */
-  listAlternates?: (gameId: string, asOf: Date) => Promise<AlternateLines>;
+  listAlternates?: (gameId: string, asOf: Date, from: AlternatesFrom) => Promise<AlternateLines>;
 }

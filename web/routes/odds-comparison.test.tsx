@@ -182,6 +182,7 @@ describe('odds comparison', () => {
       sampleValue(),
       sampleValue({ market: 'total', side: 'over', line: 9, evPct: 1.1, pushProbability: null }),
       sampleValue({ market: 'total', side: 'under', line: 9, evPct: 1, pushProbability: 0.08 }),
+      sampleValue({ market: 'spread', side: 'home', line: 2.5, odds: -160, evPct: 0.9, isAlternate: true }),
     ],
     doubted: [{ ...sampleValue({ book: 'WLD', bookName: 'Book WLD', odds: 400 }), reason: 'outlier' as const, evPct: null }],
   };
@@ -202,6 +203,20 @@ describe('odds comparison', () => {
     expect(slip.entries().at(-1)).toMatchObject({ selection: 'New York Yankees', odds: 110, book: 'HAR' });
     await user.click(screen.getByText('1 likely error, not ranked'));
     expect(screen.getByText(/It is far from every other book/)).toBeTruthy();
+  });
+
+  it('says which lines are alternates, puts one on the slip as one, and leaves them out where main lines are asked for', async () => {
+    const { user } = value();
+    const press = await screen.findByRole('button', { name: 'Add to slip: Boston Red Sox +2.5 −160 at Book HAR' });
+    expect(within(press.closest('li')!).getByText(/^Alternate run line, NYY @ BOS/)).toBeTruthy();
+    await user.click(press);
+    expect(slip.entries().at(-1)).toMatchObject({ selection: 'Boston Red Sox +2.5', odds: -160, book: 'HAR', isAlternate: true });
+    await user.selectOptions(screen.getByLabelText('Lines'), 'Main');
+    await waitFor(() => expect(screen.queryByText(/^Alternate run line/)).toBeNull());
+    expect(screen.getByText('+2.9%')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Lines'), 'Alternate');
+    expect(await screen.findByText(/^Alternate run line/)).toBeTruthy();
+    expect(screen.queryByText('+2.9%')).toBeNull();
   });
 
   it('sets a standing alert on prices above fair, and deletes it', async () => {

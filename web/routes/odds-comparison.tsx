@@ -16,10 +16,15 @@ import { Skeleton } from '../ui/states/states.tsx';
 type Parts = Parameters<MakeEntry>;
 
 // A side is worded as on the game cards, so that the slip knows it again and the server reads it back.
-function offerOf(game: Parts[0], market: Parts[1], side: Parts[2], { odds, line, book, bookName, seenAt }: Parts[3]): Offer {
+function offerOf(
+  game: Parts[0],
+  market: Parts[1],
+  side: Parts[2],
+  { odds, line, book, bookName, seenAt, isAlternate = false }: Parts[3],
+): Offer {
   const nothing = { move: null, movedAt: null, openOdds: null, openLine: null, grade: null };
   const cell = { odds, line, book, bookName, seenAt, state: 'open' as const, ...nothing };
-  return marketOffer(game, market, side, cell);
+  return { ...marketOffer(game, market, side, cell), isAlternate };
 }
 const makeEntry: MakeEntry = (game, market, side, taken) =>
   slipEntryOf({ ...game, status: 'scheduled' }, offerOf(game, market, side, taken));

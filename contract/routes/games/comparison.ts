@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARGIN_METHOD_NAMES, VALUE_SHOWN } from '../../comparison.ts';
+import { ALTERNATES_SHOWN, MARGIN_METHOD_NAMES, VALUE_SHOWN } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES, BOARD_SIDES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { ContestStatus, LikelyError } from '../../shapes/game-odds.ts';
@@ -189,6 +189,7 @@ const GamePrice = {
   book: z.string(),
   bookName: z.string(),
   seenAt: Instant,
+  isAlternate: z.boolean().meta({ description: 'At a number beside the one that its book has on the board' }),
 };
 export const ValuePrice = z
   .object({
@@ -237,7 +238,7 @@ export const comparisonRoutes = defineRoutes({
   },
   'GET /api/odds-comparison/value': {
     id: 'listValuePrices',
-    summary: "Single prices of a day's games above the fair price of the other books, or of one book",
+    summary: "Single prices of a day's games, alternate lines among them, above the fair price of the other books, or of one book",
     access: 'evBoard',
     query: z.object({
       date: SlateDate.optional(),
@@ -262,7 +263,11 @@ export const comparisonRoutes = defineRoutes({
       gamesCompared: z.number(),
       pricesJudged: z.number().meta({ description: 'Prices that the reference has a fair price for' }),
       pricesAlone: z.number().meta({ description: 'Prices on a number that too few others offer: not judged' }),
-      items: z.array(ValuePrice).meta({ description: `The highest EV first, at most ${VALUE_SHOWN}` }),
+      items: z
+        .array(ValuePrice)
+        .meta({
+          description: `The highest EV first, at most ${VALUE_SHOWN} main lines and ${ALTERNATES_SHOWN} alternate ones, of each book and side of a game the best`,
+        }),
       doubted: z.array(DoubtedPrice).meta({ description: 'Likely errors, which are not ranked' }),
     }),
   },

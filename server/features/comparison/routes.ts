@@ -33,7 +33,12 @@ export const comparisonRoutes: RouteBindings = {
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { query }) =>
-      listValue(ctx, query.date ?? easternDay(ctx.now()), { reference: query.reference ?? 'market', method: query.method ?? 'power' }),
+      listValue(
+        ctx,
+        query.date ?? easternDay(ctx.now()),
+        { reference: query.reference ?? 'market', method: query.method ?? 'power' },
+        { hasAlternates: true },
+      ),
     isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, GAME_SPORTS) : message.topic !== 'user'),
   },
 };

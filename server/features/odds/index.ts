@@ -1,3 +1,5 @@
+export { cachedAlternates } from './alternates/ask-for-alternates.ts';
+export { alternatesBeside } from './alternates/list-alternate-prices.ts';
 export { type LadderRung, type Ladders, listLadders } from './alternates/list-ladders.ts';
 export { type AgainstClose, againstClose, isFullLength } from './board/against-close-rules.ts';
 export type { GameOdds } from './board/game-odds-rules.ts';
@@ -47,6 +49,7 @@ export {
 export {
   type BookChances,
   type BookSides,
+  fairChances,
   fairFirst,
   holdOf,
   marketProbability,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedQuote } from '../../ports/odds-board.ts';
+import type { AlternatesFrom, FeedQuote } from '../../ports/odds-board.ts';
 import type { Reply } from '../http/testing/fake-surroundings.ts';
 import { GAME, smallWorld, wireBook, wireMarket, wireOffer } from './testing/small-world.ts';
 
@@ -27,7 +27,7 @@ const teams = wireMarket('alternate_team_totals', [
 function world(answer: () => Reply = () => ({ body: wireOffer([wireBook('fanduel', spreads, totals, teams)]) })) {
   const { api, around } = smallWorld((url) => (url.pathname.endsWith('/events') ? { body: [wireOffer([])] } : answer()));
   const odds = () => around.requests.filter(({ url }) => url.pathname.endsWith('/odds'));
-  return { around, odds, list: () => api.odds.listAlternates!(GAME, around.now()) };
+  return { around, odds, list: (from: AlternatesFrom = 'source') => api.odds.listAlternates!(GAME, around.now(), from) };
 }
 
 describe('alternate lines', () => {
@@ -63,6 +63,16 @@ describe('alternate lines', () => {
     expect(odds()).toHaveLength(2);
   });
 
+  test('that are only looked up cost nothing, and are what was told last', async () => {
+    const { list, odds, around } = world();
+    expect(await list('stored')).toEqual({ quotes: [], seenAt: null });
+    expect(odds()).toHaveLength(0);
+    const told = await list();
+    around.advance(60 * MINUTE - 1);
+    expect(await list('stored')).toEqual(told);
+    expect(odds()).toHaveLength(1);
+  });
+
   test('are none before the source told any and once the game begins; what failed is not asked for again at once', async () => {
     const { list, odds, around } = world(() => ({ status: 404, body: { error_code: 'EVENT_NOT_FOUND' } }));
     await expect(list()).rejects.toMatchObject({ kind: 'not_found' });
@@ -75,7 +85,7 @@ describe('alternate lines', () => {
 
   test('of a game that the source does not offer are none, as told now', async () => {
     const { api, around } = smallWorld(() => ({ body: [] }));
-    expect(await api.odds.listAlternates!(GAME, around.now())).toEqual({ quotes: [], seenAt: around.now() });
-    expect(await api.odds.listAlternates!('20260807_XXX@YYY', around.now())).toEqual({ quotes: [], seenAt: null });
+    expect(await api.odds.listAlternates!(GAME, around.now(), 'source')).toEqual({ quotes: [], seenAt: around.now() });
+    expect(await api.odds.listAlternates!('20260807_XXX@YYY', around.now(), 'source')).toEqual({ quotes: [], seenAt: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { AlternateLines, FeedQuote } from '../../ports/odds-board.ts';
+import type { AlternateLines, AlternatesFrom, FeedQuote } from '../../ports/odds-board.ts';
 import type { SourceStore } from '../../ports/source-store.ts';
 import type { OddsApiClient } from './client.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
@@ -47,9 +47,11 @@ export class OddsApiAlternates {
     this.#events = new EventPrices(sport, client);
   }
 
-  /** As last told; asked anew where that is worth its credits. Throws ProviderFault where the source was asked and failed. */
-  async list(gameId: string, asOf: Date): Promise<AlternateLines> {
+  /** As last told; from the source asked anew where that is worth its credits. Throws ProviderFault where the source was asked and failed. */
+  async list(gameId: string, asOf: Date, from: AlternatesFrom): Promise<AlternateLines> {
     const answer = this.#answerOf(gameId);
+    // Another process may have asked.
+    if (from === 'stored') return revive(await answer.readAgain());
     const stored = await answer.read();
     const games = await this.#sport.listGames(slateOf(gameId), asOf);
     const game = games.find((each) => each.gameId === gameId);

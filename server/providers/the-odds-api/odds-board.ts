@@ -1,5 +1,5 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { AlternateLines, BoardState, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
+import type { AlternateLines, AlternatesFrom, BoardState, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
 import type { SourceStore } from '../../ports/source-store.ts';
 import { ProviderFault } from '../http/index.ts';
 import { OddsApiAlternates } from './alternate-lines.ts';
@@ -105,7 +105,7 @@ export class SportBoard implements OddsBoard {
     return Promise.resolve({ seenAt: slate ? new Date(slate.checkedAt) : null, isWhole: true });
   };
 
-  listAlternates = (gameId: string, asOf: Date): Promise<AlternateLines> => this.#alternates.list(gameId, asOf);
+  listAlternates = (gameId: string, asOf: Date, from: AlternatesFrom): Promise<AlternateLines> => this.#alternates.list(gameId, asOf, from);
 
   /** What could not be placed on the slates asked for. */
   get tally(): BoardTally {

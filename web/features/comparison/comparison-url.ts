@@ -18,6 +18,8 @@ export type Scope = 'mine' | 'all';
 /** Percent of the stake that a price on the +EV board brings at least. */
 export const LEAST_EVS = ['0', '1', '2', '3', '5'] as const;
 type LeastEv = (typeof LEAST_EVS)[number];
+const VALUE_LINES = ['all', 'main', 'alternate'] as const;
+export type ValueLines = (typeof VALUE_LINES)[number];
 const VALUE_SORTS = ['ev', 'time', 'hold'] as const;
 export type ValueSort = (typeof VALUE_SORTS)[number];
 
@@ -39,9 +41,10 @@ interface ComparisonUrl {
   status: 'all' | 'open';
   /** The game whose line history is open. */
   chart: string | null;
-  /** Of the +EV board: what fair prices are taken from, which market and league alone, from which EV on, in which order. */
+  /** Of the +EV board: what fair prices are taken from, which market, lines and league alone, from which EV on, in which order. */
   reference: string;
   only: Market | 'all';
+  lines: ValueLines;
   league: GameSport | 'all';
   least: LeastEv;
   sort: ValueSort;
@@ -67,6 +70,7 @@ const FRESH: ComparisonUrl = {
   chart: null,
   reference: 'market',
   only: 'all',
+  lines: 'all',
   league: 'all',
   least: '0',
   sort: 'ev',
@@ -89,6 +93,7 @@ const NAMES: Record<keyof ComparisonUrl, string> = {
   chart: 'chart',
   reference: 'fair',
   only: 'only',
+  lines: 'lines',
   league: 'league',
   least: 'min',
   sort: 'sort',
@@ -117,6 +122,7 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
     chart: params.get('chart'),
     reference: /^[A-Z0-9]{2,12}$/.test(reference) ? reference : FRESH.reference,
     only: oneOf(['all', ...BOARD_MARKET_NAMES], params.get('only'), FRESH.only),
+    lines: oneOf(VALUE_LINES, params.get('lines'), FRESH.lines),
     league: oneOf(['all', ...GAME_SPORTS], params.get('league'), FRESH.league),
     least: oneOf(LEAST_EVS, params.get('min'), FRESH.least),
     sort: oneOf(VALUE_SORTS, params.get('sort'), FRESH.sort),

@@ -1,10 +1,16 @@
 import { BOARD_MARKETS } from '@clearedge/contract/markets/board-markets';
+import { boardHead } from '../../core/prices/board-head.ts';
 import { formatAge, formatLine } from '../../lib/format.ts';
-import type { ComparedGame, Market, Quote, Side } from './comparison.queries.ts';
+import type { ComparedGame, Market, Quote, Side, ValuePrice } from './comparison.queries.ts';
 
 export { METHOD_NAME, METHODS } from '../../core/margin-methods.ts';
 
 export const marketName = (market: Market): string => BOARD_MARKETS[market].name;
+
+/** A price's market as its sport names it: "Point Spread", "Alternate point spread". */
+export const priceHead = ({ sport, market, isAlternate }: Pick<ValuePrice, 'sport' | 'market' | 'isAlternate'>): string =>
+  isAlternate ? `Alternate ${boardHead(sport, market).toLowerCase()}` : boardHead(sport, market);
+
 type Teams = Pick<ComparedGame, 'awayTeam' | 'homeTeam'>;
 
 export const lineText = (side: Side, line: number | null): string => {

@@ -127,7 +127,7 @@ export async function lookAtValue(session: AssistantSession, reading: Reading): 
       `${plural(own.length, 'price')}${where} above the fair price of the other books${by}, the highest EV first:`,
       ...shown.map(
         (one) =>
-          `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${sideText(one, one.side, one.line)} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}); fair ${price(one.fairOdds)} (${one.pushProbability ? `${chanceText({ winProbability: one.fairProbability * (1 - one.pushProbability), pushProbability: one.pushProbability })}` : percent(one.fairProbability)}), EV v. market ${signedPercent(one.evPct / 100)}, ${one.agreeing} of ${plural(one.bookCount, 'book')} agree.`,
+          `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${sideText(one, one.side, one.line)}${one.isAlternate ? ' (alternate line)' : ''} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}); fair ${price(one.fairOdds)} (${one.pushProbability ? `${chanceText({ winProbability: one.fairProbability * (1 - one.pushProbability), pushProbability: one.pushProbability })}` : percent(one.fairProbability)}), EV v. market ${signedPercent(one.evPct / 100)}, ${one.agreeing} of ${plural(one.bookCount, 'book')} agree.`,
       ),
       'EV v. market measures the price against the other books, not against our model.',
     ],

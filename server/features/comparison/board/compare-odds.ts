@@ -20,6 +20,7 @@ import {
   bestLine,
   bestPrice,
   comparable,
+  fairChances,
   holdOf,
   isOpen,
   isStale,
@@ -56,8 +57,11 @@ function fairMarket(books: readonly BookSides[], method: MarginMethod): FairMark
 
 /** Each side without the book's margin, 0..1; null where the method has no answer, as for prices without a margin or a long shot. */
 export function fairChancesBy({ offers }: BookSides, method: MarginMethod): readonly number[] | null {
+  const prices = pricesOf(offers);
   try {
-    const [first, ...others] = fairProbabilities(pricesOf(offers).map(americanToDecimal), method).probabilities;
+    // The board's own method: worked out once for the same prices.
+    if (method === 'power') return fairChances(prices);
+    const [first, ...others] = fairProbabilities(prices.map(americanToDecimal), method).probabilities;
     return others.length === 1 ? [first!, 1 - first!] : [first!, ...others];
   } catch (error) {
     if (error instanceof RangeError) return null;

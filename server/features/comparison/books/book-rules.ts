@@ -112,14 +112,14 @@ function countMoves(points: readonly PricePoint[], add: Add): void {
 
 function countPlays(game: BookGame, market: BookMarket, add: Add): void {
   const rows = game.before.filter((row) => row.market === market);
-  const { judged } = judgeValue(rows, {
+  const { above } = judgeValue(rows, {
     reference: 'market',
     method: 'power',
     now: new Date(game.contest.startsAt.getTime() - LOOK_MS),
     pushOf: (row) => pushChance(game.projection, row),
     model: null,
   });
-  for (const { row, evPct, push } of judged) {
+  for (const { row, evPct, push } of above) {
     if (evPct < WORTH_PCT) continue;
     const claimed = evPct / 100;
     const atClose = worthAtClose(game, row, push ?? 0);

@@ -1,54 +1,52 @@
-import { MODEL_REFERENCE, SHARP_BOOKS, VALUE_SHOWN } from '@clearedge/contract/comparison';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MODEL_REFERENCE, SHARP_BOOKS } from '@clearedge/contract/comparison';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { comparisonRoutes } from '@clearedge/contract/routes/games/comparison';
 import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { keptClaimOf } from '@clearedge/quant/blend';
-import { fairAmericanRounded } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { keptClaimsOf } from '../../../sports/registry.ts';
-import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
+import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listGameProjections } from '../../forecasts/index.ts';
 import { BOARD_MARKET_NAMES, listCurrentOffers, type Offer } from '../../odds/index.ts';
-import { presentTeams } from '../board/present-game.ts';
 import { pushChance } from '../board/push-rules.ts';
+import { alternateValue } from './alternate-value.ts';
 import { modelReader } from './model-reference.ts';
+import { type FoundOn, presentAbove, presentDoubted } from './present-value.ts';
 import { judgeValue, type ValueTerms } from './value-rules.ts';
 
 type ValueBoard = VerbResult<(typeof comparisonRoutes)['GET /api/odds-comparison/value']>;
 
-/** In percent: what is shown as 0.0% is no edge. */
-const LEAST_PCT = 0.05;
-
-/** Single prices above the reference's fair one on the games of an Eastern day that are open to bets, in every sport of games. */
-export async function listValue(ctx: Ctx, date: string, asked: Pick<ValueTerms, 'reference' | 'method'>): Promise<ValueBoard> {
+/**
+ * Single prices above the reference's fair one on the games of an Eastern day that are open to bets, in every sport of games. Alternate lines are
+ * among them where `hasAlternates` says so.
+ */
+export async function listValue(
+  ctx: Ctx,
+  date: string,
+  asked: Pick<ValueTerms, 'reference' | 'method'>,
+  { hasAlternates = false }: { hasAlternates?: boolean } = {},
+): Promise<ValueBoard> {
   const now = ctx.now();
   const contests = (await listSlate(ctx, date, GAME_SPORTS)).filter((contest) => !isBettingClosed(contest, now));
   const ids = contests.map(({ id }) => id);
   const prices = await listCurrentOffers(ctx, ids);
   const projections = await listGameProjections(ctx, ids);
-  const found = contests.map((contest) => {
+  const found: FoundOn[] = [];
+  for (const contest of contests) {
     const [rows, projection] = [prices.get(contest.id) ?? [], projections.get(contest.id)];
     const model =
       asked.reference === MODEL_REFERENCE
         ? modelReader(contest, rows, projection, { claims: keptClaimsOf(ctx.ports, contest.sport), now })
         : null;
-    return { contest, ...judgeValue(rows, { ...asked, now, pushOf: (row) => pushChance(projection, row), model }) };
-  });
-  const items = found.flatMap(({ contest, judged }) =>
-    judged
-      .filter(({ evPct }) => evPct >= LEAST_PCT)
-      .map(({ row, probability, push, evPct, bookCount, agreeing, hold, seenAt }) => ({
-        ...presentPrice(contest, row, row.price),
-        fairProbability: probability,
-        fairOdds: fairAmericanRounded(probability),
-        evPct,
-        pushProbability: push,
-        bookCount,
-        agreeing,
-        referenceHold: hold,
-        referenceSeenAt: seenAt.toISOString(),
-      })),
-  );
+    const terms: ValueTerms = { ...asked, now, pushOf: (row) => pushChance(projection, row), model };
+    found.push({ contest, isAlternate: false, ...judgeValue(rows, terms) });
+    if (hasAlternates) {
+      const game = { contest, board: rows, forecastId: projection?.id ?? null };
+      found.push({ contest, isAlternate: true, ...(await alternateValue(ctx, game, terms)) });
+    }
+    await nextTurn();
+  }
   return {
     asOf: now.toISOString(),
     ...asked,
@@ -57,25 +55,12 @@ export async function listValue(ctx: Ctx, date: string, asked: Pick<ValueTerms, 
       GAME_SPORTS.some((sport) => keptClaimOf(keptClaimsOf(ctx.ports, sport), { market, basis: 'model' }) !== null),
     ),
     gamesCompared: contests.length,
-    pricesJudged: found.reduce((sum, { judged }) => sum + judged.length, 0),
+    pricesJudged: found.reduce((sum, { judged }) => sum + judged, 0),
     pricesAlone: found.reduce((sum, { alone }) => sum + alone, 0),
-    items: items.sort((a, b) => b.evPct - a.evPct || a.gameId.localeCompare(b.gameId)).slice(0, VALUE_SHOWN),
-    doubted: found.flatMap(({ contest, doubted }) =>
-      doubted.map(({ row, odds, reason, evPct }) => ({ ...presentPrice(contest, row, odds), reason, evPct })),
-    ),
+    items: presentAbove(found),
+    doubted: presentDoubted(found),
   };
 }
-
-const presentPrice = (contest: Contest, { market, side, line, bookCode, bookName, seenAt }: Offer, odds: number) => ({
-  ...presentTeams(contest),
-  market,
-  side,
-  line,
-  odds,
-  book: bookCode,
-  bookName,
-  seenAt: seenAt.toISOString(),
-});
 
 function booksIn(rows: readonly Offer[]): ValueBoard['books'] {
   const names = new Map(rows.map(({ bookCode, bookName }) => [bookCode, bookName]));

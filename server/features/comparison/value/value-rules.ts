@@ -5,8 +5,8 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValuePer100 } from '@clearedge/quant/sizing';
 import { TRUST_LIMITS } from '@clearedge/quant/trust';
 import type { z } from 'zod';
+import { groupBy } from '../../../kernel/collections.ts';
 import {
-  BOARD_MARKET_NAMES,
   type BookSides,
   holdOf,
   isOpen,
@@ -31,7 +31,7 @@ export interface ValueTerms {
   model: ModelReader | null;
 }
 
-interface JudgedPrice {
+export interface JudgedPrice {
   row: OpenOffer;
   /** That it wins, given that the stake does not come back, 0..1. */
   probability: number;
@@ -39,8 +39,6 @@ interface JudgedPrice {
   push: number | null;
   /** Percent of the stake; a push brings nothing. */
   evPct: number;
-  /** EV of a decided bet by the books' own number, percent: beyond a limit the price is more likely an error. */
-  marketPct: number;
   bookCount: number;
   /** Of these books, how many alone put the price above break-even. */
   agreeing: number;
@@ -58,63 +56,84 @@ interface Doubted {
 }
 
 export interface ValueFound {
-  /** Every price that could be judged, the highest EV first. */
-  judged: JudgedPrice[];
+  /** The prices above fair, the highest EV first. */
+  above: JudgedPrice[];
+  /** How many could be judged, those at fair and below too. */
+  judged: number;
   doubted: Doubted[];
   /** Fresh prices on a number that too few others offer. */
   alone: number;
 }
 
-interface FairSides extends BookSides {
+/** In percent: what is shown as 0.0% is no edge. */
+const LEAST_PCT = 0.05;
+
+interface FairSides extends Pick<BookSides, 'bookCode' | 'offers'> {
   /** Of each side, without this book's margin. */
   fair: readonly number[];
 }
 
-/** Every fresh price of one game against the reference on the same number, the price's own book left out. */
-export function judgeValue(rows: readonly Offer[], terms: ValueTerms): ValueFound {
-  const fresh = rows.filter((row) => !isStale(row, terms.now));
-  const found: ValueFound = { judged: [], doubted: errorsIn(fresh), alone: 0 };
-  for (const market of BOARD_MARKET_NAMES) {
-    const open = fresh.filter((row) => row.market === market).filter(isOpen);
-    const books = sidesByBook(open).flatMap((book): FairSides[] => {
-      const fair = fairChancesBy(book, terms.method);
-      return fair === null ? [] : [{ ...book, fair }];
-    });
-    for (const row of open) {
-      const judged = judge(row, books, terms);
-      if (judged === null) found.alone += row.bookCode === terms.reference ? 0 : 1;
-      else if (judged.marketPct > 100 * TRUST_LIMITS.mostEvAtMarket)
-        found.doubted.push({ row, odds: row.price, reason: 'too far above fair', evPct: judged.evPct });
-      else found.judged.push(judged);
-    }
+/**
+ * Every fresh price of one game against the reference on the same number, the price's own book left out. Those `beside` them are in no list:
+ * the others are held against them too.
+ */
+export function judgeValue(rows: readonly Offer[], terms: ValueTerms, beside: readonly Offer[] = []): ValueFound {
+  const isFresh = (row: Offer): boolean => !isStale(row, terms.now);
+  const fresh = rows.filter(isFresh);
+  const found: ValueFound = { above: [], judged: 0, doubted: errorsIn(fresh), alone: 0 };
+  const besideThem = groupBy(beside.filter(isFresh).filter(isOpen), numberOf);
+  for (const [number, own] of groupBy(fresh.filter(isOpen), numberOf)) {
+    const books = fairSides([...own, ...(besideThem.get(number) ?? [])], terms.method);
+    for (const row of own) addJudged(row, books, terms, found);
   }
-  return { ...found, judged: found.judged.sort((a, b) => b.evPct - a.evPct) };
+  found.above.sort((a, b) => b.evPct - a.evPct);
+  return found;
 }
+
+const numberOf = (row: OpenOffer): string => `${row.market} ${lineOfMarket(row)}`;
 
 const errorsIn = (rows: readonly Offer[]): Doubted[] =>
   rows.flatMap((row) => (row.likelyError ? [{ row, ...row.likelyError, evPct: null }] : []));
 
-function judge(row: OpenOffer, books: readonly FairSides[], { reference, pushOf, model }: ValueTerms): JudgedPrice | null {
-  const line = lineOfMarket(row);
-  const others = books.filter((book) => book.bookCode !== row.bookCode && book.line === line);
+const fairSides = (rows: readonly OpenOffer[], method: MarginMethod): FairSides[] =>
+  sidesByBook(rows).flatMap((book) => {
+    const fair = fairChancesBy(book, method);
+    return fair === null ? [] : [{ bookCode: book.bookCode, offers: book.offers, fair }];
+  });
+
+/** Adds to `found` what a price is worth by `books`, those on its number. */
+function addJudged(row: OpenOffer, books: readonly FairSides[], { reference, pushOf, model }: ValueTerms, found: ValueFound): void {
   const isOneBook = reference !== 'market' && model === null;
-  const own = isOneBook ? others.filter(({ bookCode }) => bookCode === reference) : others;
-  if (own.length < (isOneBook ? 1 : TRUST_LIMITS.leastBooks)) return null;
-  const chances = own.map(({ fair, offers }) => fair[offers.findIndex(({ side }) => side === row.side)]!);
-  const noVigProbability = median(chances);
-  const probability = model ? model(row, { noVigProbability, bookCount: own.length }) : noVigProbability;
-  if (probability === null) return null;
+  const own = books.filter(({ bookCode }) => bookCode !== row.bookCode && (!isOneBook || bookCode === reference));
+  const bookCount = own.length;
+  const at = own[0]?.offers.findIndex(({ side }) => side === row.side) ?? -1;
+  const chances = own.map(({ fair }) => fair[at]!);
+  const market = bookCount < (isOneBook ? 1 : TRUST_LIMITS.leastBooks) ? null : median(chances);
+  const probability = market !== null && model ? model(row, { noVigProbability: market, bookCount }) : market;
+  if (market === null || probability === null) {
+    found.alone += row.bookCode === reference ? 0 : 1;
+    return;
+  }
   const decimal = americanToDecimal(row.price);
-  const push = pushOf(row);
-  return {
+  const marketPct = expectedValuePer100(market, decimal);
+  const ifDecided = expectedValuePer100(probability, decimal);
+  // Most prices are below fair, and neither push nor age is asked of them.
+  const push = Math.max(marketPct, ifDecided) < LEAST_PCT ? null : pushOf(row);
+  const evPct = ifDecided * (1 - (push ?? 0));
+  if (marketPct > 100 * TRUST_LIMITS.mostEvAtMarket) {
+    found.doubted.push({ row, odds: row.price, reason: 'too far above fair', evPct });
+    return;
+  }
+  found.judged += 1;
+  if (evPct < LEAST_PCT) return;
+  found.above.push({
     row,
     probability,
     push,
-    evPct: expectedValuePer100(probability, decimal) * (1 - (push ?? 0)),
-    marketPct: expectedValuePer100(noVigProbability, decimal),
-    bookCount: own.length,
+    evPct,
+    bookCount,
     agreeing: chances.filter((chance) => chance * decimal > 1).length,
     hold: median(own.map(({ offers }) => holdOf(pricesOf(offers)))),
     seenAt: new Date(Math.min(...own.flatMap(({ offers }) => offers.map(({ seenAt }) => seenAt.getTime())))),
-  };
+  });
 }

@@ -12,7 +12,7 @@ const find = async ({ pro }: Pick<Shop, 'pro'>, query = '') => {
 };
 const terms = { reference: 'market', method: 'multiplicative', now: NOON, pushOf: () => 0, model: null } as const;
 const away = (rows: Parameters<typeof judgeValue>[0], change: Partial<Parameters<typeof judgeValue>[1]> = {}) =>
-  judgeValue(rows, { ...terms, ...change }).judged.find(({ row }) => row.bookCode === 'TOP' && row.side === 'away' && row.price !== null);
+  judgeValue(rows, { ...terms, ...change }).above.find(({ row }) => row.bookCode === 'TOP' && row.side === 'away' && row.price !== null);
 
 test('a push takes its share of the EV, and one that nobody knows takes none and says so', () => {
   const rows = [...money('TOP', 110, -130), ...money('AAA', -110, -110), ...money('BBB', -110, -110)];
@@ -58,25 +58,27 @@ describe('a price is worth what the other books say', () => {
   test('on its own number alone, with what was fresh', () => {
     const total = (code: string, line: number, seenAt = NOON) => offers(code, 'total', line, -110, -110, seenAt);
     const rows = [...offers('TOP', 'total', 9, 104, -126), ...total('AAA', 8.5), ...total('BBB', 9)];
-    expect(judgeValue(rows, terms)).toMatchObject({ judged: [], alone: 6 });
-    expect(judgeValue([...rows, ...total('CCC', 9, ago(901))], terms).judged).toEqual([]);
-    const { judged } = judgeValue([...rows, ...total('CCC', 9, ago(120))], terms);
-    expect(judged[0]).toMatchObject({ row: { bookCode: 'TOP', side: 'over', line: 9 }, bookCount: 2, seenAt: ago(120) });
-    expect(judged[0]!.evPct).toBeCloseTo(2, 9);
+    expect(judgeValue(rows, terms)).toMatchObject({ above: [], judged: 0, alone: 6 });
+    expect(judgeValue([...rows, ...total('CCC', 9, ago(901))], terms).judged).toBe(0);
+    const { above } = judgeValue([...rows, ...total('CCC', 9, ago(120))], terms);
+    expect(above[0]).toMatchObject({ row: { bookCode: 'TOP', side: 'over', line: 9 }, bookCount: 2, seenAt: ago(120) });
+    expect(above[0]!.evPct).toBeCloseTo(2, 9);
   });
 
   test('or what one book says, which is not held against itself', () => {
     const rows = [...money('TOP', 110, -130), ...dog('AAA'), ...even('BBB')];
     expect(away(rows, { reference: 'AAA' })).toMatchObject({ bookCount: 1, probability: expect.closeTo(11 / 23, 12) });
-    expect(judgeValue(rows, { ...terms, reference: 'AAA' }).judged.some(({ row }) => row.bookCode === 'AAA')).toBe(false);
-    expect(judgeValue(rows, { ...terms, reference: 'ZZZ' }).judged).toEqual([]);
+    const { above, judged } = judgeValue(rows, { ...terms, reference: 'AAA' });
+    expect(judged).toBe(4);
+    expect(above.some(({ row }) => row.bookCode === 'AAA')).toBe(false);
+    expect(judgeValue(rows, { ...terms, reference: 'ZZZ' }).judged).toBe(0);
   });
 
   test('and one that is too good is doubted, never ranked', () => {
     const edge = 100 * TRUST_LIMITS.mostEvAtMarket;
-    const { judged, doubted } = judgeValue([...money('TOP', 113, -140), ...even('AAA'), ...even('BBB')], terms);
+    const { above, doubted } = judgeValue([...money('TOP', 113, -140), ...even('AAA'), ...even('BBB')], terms);
     expect(doubted).toMatchObject([{ odds: 113, reason: 'too far above fair', evPct: expect.closeTo(6.5, 9) }]);
-    expect(judged.every(({ evPct }) => evPct <= edge)).toBe(true);
+    expect(above.every(({ evPct }) => evPct <= edge)).toBe(true);
   });
 });
 

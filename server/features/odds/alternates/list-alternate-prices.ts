@@ -4,7 +4,7 @@ import type { AlternateLines } from '../../../ports/index.ts';
 import { type Contest, isBettingClosed } from '../../contests/index.ts';
 import type { OfferedPrice } from '../price.ts';
 import { hasSoundLine } from '../prices/selection-rules.ts';
-import { lineOfMarket } from '../rules/board-rules.ts';
+import { lineOfMarket, type Offer } from '../rules/board-rules.ts';
 import { cachedAlternates } from './ask-for-alternates.ts';
 import { screenLadder } from './screen-ladder.ts';
 
@@ -14,11 +14,10 @@ const numberOf = ({ bookCode, market, side, line }: Pick<OfferedPrice, 'bookCode
   `${bookCode} ${market} ${lineOfMarket({ market, side, line })}`;
 
 /** As they stand on the board; without numbers that are none, prices whose pair is none, and numbers that the same book has on the board. */
-function rowsFrom({ quotes, seenAt }: AlternateLines, contestId: string, board: readonly OfferedPrice[]): OfferedPrice[] {
+function rowsFrom({ quotes, seenAt }: AlternateLines, contestId: string, board: readonly Offer[]): OfferedPrice[] {
   const rows = quotes
     .filter(hasSoundLine)
     .map(({ book, market, side, line, price, quotedAt }) => ({
-      ...NO_HISTORY,
       contestId,
       bookCode: book.code,
       bookName: book.name,
@@ -28,6 +27,7 @@ function rowsFrom({ quotes, seenAt }: AlternateLines, contestId: string, board: 
       price,
       quotedAt,
       seenAt: seenAt ?? quotedAt,
+      ...NO_HISTORY,
     }));
   const unsound = rows.filter(({ price }) => price === null || !isAmericanPrice(price));
   const leftOut = new Set([...unsound, ...board].map(numberOf));
@@ -37,17 +37,20 @@ function rowsFrom({ quotes, seenAt }: AlternateLines, contestId: string, board: 
 /** What asking for alternate lines must know of a game. */
 export type AlternateGame = Pick<Contest, 'id' | 'gameId' | 'sport' | 'status' | 'startsAt'>;
 
+/** What was told of a game's alternate lines as they stand beside its board; likely errors have lost their price. */
+export const alternatesBeside = (
+  told: AlternateLines,
+  { id, sport }: Pick<Contest, 'id' | 'sport'>,
+  board: readonly Offer[],
+): OfferedPrice[] => screenLadder(rowsFrom(told, id, board), board, sport);
+
 interface AlternatePrices {
   rows: OfferedPrice[];
   seenAt: Date | null;
 }
 
 /** Every book's alternate lines on a game as they stand beside the board; likely errors have lost their price. Null where no one is asked. */
-export async function listAlternatePrices(
-  ctx: Ctx,
-  contest: AlternateGame,
-  board: readonly OfferedPrice[],
-): Promise<AlternatePrices | null> {
-  const asked = isBettingClosed(contest, ctx.now()) ? null : await cachedAlternates(ctx, contest);
-  return asked && { rows: screenLadder(rowsFrom(asked, contest.id, board), board, contest.sport), seenAt: asked.seenAt };
+export async function listAlternatePrices(ctx: Ctx, contest: AlternateGame, board: readonly Offer[]): Promise<AlternatePrices | null> {
+  const asked = isBettingClosed(contest, ctx.now()) ? null : await cachedAlternates(ctx, contest, 'source');
+  return asked && { rows: alternatesBeside(asked, contest, board), seenAt: asked.seenAt };
 }

@@ -44,10 +44,12 @@ const rungsOf = (rows: readonly Open<Offer>[]): Rung[] =>
  */
 export function screenLadder(alternates: readonly OfferedPrice[], board: readonly Offer[], sport: Sport): OfferedPrice[] {
   const reasons: Reasons = new Map();
-  for (const rows of groupBy([...board, ...alternates].filter(isOpen<Offer>), (row) => `${row.market} ${lineOfMarket(row)}`).values())
+  const markets = new Set(alternates.map(({ market }) => market));
+  const all = [...board.filter(({ market }) => markets.has(market)), ...alternates];
+  for (const rows of groupBy(all.filter(isOpen<Offer>), (row) => `${row.market} ${lineOfMarket(row)}`).values())
     judgeMarket(rows, { sport, ages: true, limit: limitOf(rows[0]!.market), mostOverround: MOST_OVERROUND }, reasons);
   const own = new Set<Offer>(alternates);
-  const sane = [...board, ...alternates].filter((row) => !reasons.has(row) || !own.has(row)).filter(isOpen<Offer>);
+  const sane = all.filter((row) => !reasons.has(row) || !own.has(row)).filter(isOpen<Offer>);
   for (const rows of groupBy(sane, ({ market, bookCode }) => `${market} ${bookCode}`).values())
     for (const { offers } of contradicted(rungsOf(rows), (rung) => !own.has(rung.offers[0]!)))
       for (const offer of offers) reasons.set(offer, 'order');

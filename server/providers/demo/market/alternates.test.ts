@@ -29,7 +29,7 @@ describe.each(['mlb', 'nfl', 'nba', 'nhl'] as const)('alternate lines of the %s'
   test('stand beside every main number, each harder one paying more, at a wider hold than the main one', async () => {
     const { gameId } = await coming(sport);
     const board = boardOf(sport);
-    const { quotes, seenAt } = await board.listAlternates!(gameId, NOW);
+    const { quotes, seenAt } = await board.listAlternates!(gameId, NOW, 'source');
     expect(seenAt).toEqual(NOW);
     const main = (await board.listQuotes(easternDay(NOW), NOW)).filter((quote) => quote.gameId === gameId);
     expect(new Set(quotes.map(({ book }) => book.code)).size).toBeGreaterThanOrEqual(5);
@@ -66,9 +66,9 @@ describe.each(['mlb', 'nfl', 'nba', 'nhl'] as const)('alternate lines of the %s'
     const { gameId, startsAt } = await coming(sport);
     const board = boardOf(sport);
     const again = boardOf(sport === 'mlb' ? 'mlb' : sport);
-    expect(await again.listAlternates!(gameId, NOW)).toEqual(await board.listAlternates!(gameId, NOW));
-    expect((await board.listAlternates!(gameId, new Date(startsAt.getTime() - 1000))).quotes.length).toBeGreaterThan(0);
-    expect((await board.listAlternates!(gameId, startsAt)).quotes).toEqual([]);
-    expect((await board.listAlternates!('20261206_XXX@YYY_NBA', NOW)).quotes).toEqual([]);
+    expect(await again.listAlternates!(gameId, NOW, 'source')).toEqual(await board.listAlternates!(gameId, NOW, 'source'));
+    expect((await board.listAlternates!(gameId, new Date(startsAt.getTime() - 1000), 'source')).quotes.length).toBeGreaterThan(0);
+    expect((await board.listAlternates!(gameId, startsAt, 'source')).quotes).toEqual([]);
+    expect((await board.listAlternates!('20261206_XXX@YYY_NBA', NOW, 'source')).quotes).toEqual([]);
   });
 });

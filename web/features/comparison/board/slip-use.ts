@@ -7,6 +7,7 @@ interface Taken {
   book: string;
   bookName: string;
   seenAt: string;
+  isAlternate?: boolean;
 }
 /** How the slip words this side of this game: the games' own offers, handed in by the route. */
 export type MakeEntry = (game: EntryGame, market: Market, side: Side, taken: Taken) => NewSlipEntry | null;
@@ -18,7 +19,7 @@ export interface SlipUse {
     game: EntryGame,
     market: Market,
     side: Side,
-    quote: Pick<Quote, 'odds' | 'line' | 'seenAt'>,
+    quote: Pick<Quote, 'odds' | 'line' | 'seenAt'> & Pick<Taken, 'isAlternate'>,
     book: { code: string; name: string },
   ) => void;
 }
@@ -34,8 +35,8 @@ export function useSlipUse(makeEntry: MakeEntry): SlipUse {
       const entry = makeEntry(game, market, side, { odds: 100, line, book, bookName: book, seenAt: '' });
       return entry !== null && bookOn(entry) === book;
     },
-    press: (game, market, side, { odds, line, seenAt }, { code, name }) => {
-      const entry = odds === null ? null : makeEntry(game, market, side, { odds, line, book: code, bookName: name, seenAt });
+    press: (game, market, side, { odds, line, seenAt, isAlternate = false }, { code, name }) => {
+      const entry = odds === null ? null : makeEntry(game, market, side, { odds, line, book: code, bookName: name, seenAt, isAlternate });
       if (!entry) return;
       const isSame = bookOn(entry) === code;
       if (slip.has(entry)) slip.remove(entry);

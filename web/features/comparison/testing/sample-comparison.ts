@@ -155,6 +155,7 @@ export const sampleValue = (values: Partial<ValuePrice> = {}): ValuePrice => ({
   book: 'HAR',
   bookName: 'Book HAR',
   seenAt: SEEN,
+  isAlternate: false,
   fairProbability: 0.49,
   fairOdds: 104,
   evPct: 2.9,

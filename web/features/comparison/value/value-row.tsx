@@ -1,13 +1,12 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
 import clsx from 'clsx';
-import { boardHead } from '../../../core/prices/board-head.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { Settings } from '../../../core/settings/settings.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatAge, formatMoney, formatPercent, formatSigned } from '../../../lib/format.ts';
 import type { SlipUse } from '../board/slip-use.ts';
 import type { ValuePrice } from '../comparison.queries.ts';
-import { sideText } from '../words.ts';
+import { priceHead, sideText } from '../words.ts';
 import { stakeOf } from './value-rules.ts';
 import '../../../ui/controls/board-price.css';
 
@@ -44,7 +43,7 @@ export function ValueRow({ price, settings, now, slip, isModel }: ValueRowProps)
           ))}{' '}
           {name}
         </b>
-        <small>{`${boardHead(price.sport, market)}, ${price.awayTeamCode} @ ${price.homeTeamCode}, ${gameTime(price.gameTime)}`}</small>
+        <small>{`${priceHead(price)}, ${price.awayTeamCode} @ ${price.homeTeamCode}, ${gameTime(price.gameTime)}`}</small>
       </div>
       <button
         type="button"

@@ -4,7 +4,7 @@ import { adviseStake, DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
 import type { ValuePrice } from '../comparison.queries.ts';
 import type { ComparisonState, ValueSort } from '../comparison-url.ts';
 
-type Wanted = Pick<ComparisonState, 'only' | 'league' | 'least' | 'maxAge' | 'sort'>;
+type Wanted = Pick<ComparisonState, 'only' | 'lines' | 'league' | 'least' | 'maxAge' | 'sort'>;
 
 const ORDER: Record<ValueSort, (a: ValuePrice, b: ValuePrice) => number> = {
   ev: (a, b) => b.evPct - a.evPct,
@@ -17,8 +17,9 @@ export function wantedOf(items: readonly ValuePrice[], wanted: Wanted, books: re
   const oldest = now - Number(wanted.maxAge) * 60_000;
   return items
     .filter(
-      ({ market, sport, evPct, seenAt, book }) =>
+      ({ market, isAlternate, sport, evPct, seenAt, book }) =>
         (wanted.only === 'all' || market === wanted.only) &&
+        (wanted.lines === 'all' || isAlternate === (wanted.lines === 'alternate')) &&
         (wanted.league === 'all' || sport === wanted.league) &&
         evPct >= Number(wanted.least) &&
         Date.parse(seenAt) >= oldest &&

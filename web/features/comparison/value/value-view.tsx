@@ -1,76 +1,23 @@
 import { MODEL_REFERENCE } from '@clearedge/contract/comparison';
-import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
-import { leagueOf } from '@clearedge/contract/sports';
 import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
-import { boardHead } from '../../../core/prices/board-head.ts';
 import type { User } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { messageOf } from '../../../lib/query.ts';
-import { Select } from '../../../ui/controls/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LIKELY_ERROR_WHY } from '../../../ui/marks/likely-error.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { SlipUse } from '../board/slip-use.ts';
 import { type DoubtedPrice, useValue, type ValueBoard } from '../comparison.queries.ts';
-import { type ComparisonState, LEAST_EVS, MAX_AGES, type ValueSort } from '../comparison-url.ts';
-import { METHOD_NAME, METHODS, marketName, sideText } from '../words.ts';
+import type { ComparisonState } from '../comparison-url.ts';
+import { METHOD_NAME, marketName, priceHead, sideText } from '../words.ts';
+import { ValueFilters } from './value-filters.tsx';
 import { ValueRow } from './value-row.tsx';
 import { wantedOf } from './value-rules.ts';
 import './value.css';
-
-const ONLY = [{ value: 'all' as const, label: 'All' }, ...BOARD_MARKET_NAMES.map((value) => ({ value, label: marketName(value) }))];
-const LEAST = LEAST_EVS.map((value) => ({ value, label: value === '0' ? 'Any above 0' : `${value}%` }));
-const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
-const SORTS: { value: ValueSort; label: string }[] = [
-  { value: 'ev', label: 'EV' },
-  { value: 'time', label: 'Start' },
-  { value: 'hold', label: 'Lowest hold' },
-];
-
-const referencesOf = ({ books, modelMarkets }: Pick<ValueBoard, 'books' | 'modelMarkets'>) => [
-  { value: 'market', label: 'Median of the other books' },
-  ...(modelMarkets.length > 0 ? [{ value: MODEL_REFERENCE, label: 'Our model' }] : []),
-  ...[...books]
-    .sort((a, b) => Number(b.isSharp) - Number(a.isSharp))
-    .map(({ code, name, isSharp }) => ({ value: code, label: isSharp ? `${name} (moves first)` : `${name} alone` })),
-];
-
-function Filters({ url, board }: { url: ComparisonState; board: ValueBoard | undefined }) {
-  const leagues = [...new Set((board?.items ?? []).map(({ sport }) => sport))].filter((sport) => sport !== url.league);
-  return (
-    <div className="tools ev-tools">
-      <Select
-        label="Fair price from"
-        value={url.reference}
-        options={referencesOf(board ?? { books: [], modelMarkets: [] })}
-        onChange={(reference) => url.change({ reference })}
-      />
-      <Select label="Margin out by" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
-      <Select label="Market" value={url.only} options={ONLY} onChange={(only) => url.change({ only })} />
-      {leagues.length > 1 || url.league !== 'all' ? (
-        <Select
-          label="League"
-          value={url.league}
-          options={[
-            { value: 'all' as const, label: 'All' },
-            ...[...leagues, ...(url.league === 'all' ? [] : [url.league])].map((value) => ({
-              value: value as ComparisonState['league'],
-              label: leagueOf(value),
-            })),
-          ]}
-          onChange={(league) => url.change({ league })}
-        />
-      ) : null}
-      <Select label="EV from" value={url.least} options={LEAST} onChange={(least) => url.change({ least })} />
-      <Select label="Max age" value={url.maxAge} options={AGES} onChange={(maxAge) => url.change({ maxAge })} />
-      <Select label="Sort by" value={url.sort} options={SORTS} onChange={(sort) => url.change({ sort })} />
-    </div>
-  );
-}
 
 const WHY: Record<DoubtedPrice['reason'], string> = {
   ...LIKELY_ERROR_WHY,
@@ -86,8 +33,8 @@ function Doubted({ prices, now }: { prices: readonly DoubtedPrice[]; now: number
       <summary>{prices.length === 1 ? '1 likely error' : `${prices.length} likely errors`}, not ranked</summary>
       <ul>
         {prices.map((price) => (
-          <li key={`${price.gameId} ${price.market} ${price.side} ${price.book}`}>
-            {`${sideText(price, price.side, price.line)}, ${boardHead(price.sport, price.market)}, ${price.awayTeamCode} @ ${price.homeTeamCode}: `}
+          <li key={`${price.gameId} ${price.market} ${price.side} ${price.line} ${price.book}`}>
+            {`${sideText(price, price.side, price.line)}, ${priceHead(price)}, ${price.awayTeamCode} @ ${price.homeTeamCode}: `}
             <s>{odds(price.odds)}</s>
             {` at ${price.bookName}, ${formatAge(Math.max(0, (now - Date.parse(price.seenAt)) / 1000))} old`}
             {price.evPct === null ? '' : ` (${formatSigned(price.evPct)}% EV)`}
@@ -118,7 +65,7 @@ function Found({ board, url, books, user, now, slip }: Omit<ValueProps, 'date'> 
         hint={
           board.items.length === 0
             ? `${board.pricesJudged.toLocaleString('en-US')} prices in ${board.gamesCompared} open games were judged, and none is above fair. Prices are looked at again every 30 seconds.`
-            : `${board.items.length} prices above fair are hidden by market, EV, age or books.`
+            : `${board.items.length} prices above fair are hidden by market, lines, EV, age or books.`
         }
         icon={SearchX}
       />
@@ -156,6 +103,9 @@ function Notes({ board, user, method }: { board: ValueBoard; user: User; method:
           ; <Link to={paths.kellyCalculator}>set a bankroll</Link> to see dollars
         </>
       ) : null}
+      {isModel
+        ? '. Alternate lines are left out: past plays on our model were on main lines'
+        : '. Alternate lines are those asked for in the last 15 minutes, of each book and side the highest EV'}
       . We don’t know each book’s limits. If every book is wrong, so is this board.
     </p>
   );
@@ -166,13 +116,13 @@ export function ValueView({ date, url, books, user, now, slip }: ValueProps) {
   const query = { date, reference: url.reference, method: url.method };
   const { data, isError, error, refetch } = useValue(query, `${user.id} ${user.subscriptionTier}`);
   const lacking = data?.reference === MODEL_REFERENCE ? 'without a number of ours' : 'without two others on their number';
-  const alone = data && data.pricesAlone > 0 ? `, ${data.pricesAlone} ${lacking}` : '';
+  const alone = data && data.pricesAlone > 0 ? `, ${data.pricesAlone.toLocaleString('en-US')} ${lacking}` : '';
   const caption = data
-    ? `${data.books.length} books, ${data.gamesCompared} games open, ${data.pricesJudged} prices judged${alone}`
+    ? `${data.books.length} books, ${data.gamesCompared} games open, ${data.pricesJudged.toLocaleString('en-US')} prices judged${alone}`
     : undefined;
   return (
     <Panel title="+EV prices" caption={caption ?? NONE}>
-      <Filters url={url} board={data} />
+      <ValueFilters url={url} board={data} />
       {data ? (
         <>
           <Found board={data} url={url} books={books} user={user} now={now} slip={slip} />
