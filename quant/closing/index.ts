@@ -18,7 +18,7 @@ export function closingRelativeProbability(betDecimal: number, closeDecimal: num
   return closingImpliedGain(betDecimal, closeDecimal) / impliedProbabilityOfDecimal(betDecimal);
 }
 
-/** How many cents of the dollar line the price moved in the bet's favour: -125 closing at -150 is 25, +110 closing at -110 is 20. RangeError for no American price. */
+/** How many cents of the dollar line the price moved in the bet's favor: -125 closing at -150 is 25, +110 closing at -110 is 20. RangeError for no American price. */
 export function closingCents(betAmerican: number, closeAmerican: number): number {
   return dollarLine(betAmerican) - dollarLine(closeAmerican);
 }

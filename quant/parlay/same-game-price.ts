@@ -8,7 +8,7 @@ export interface SameGamePrice {
 
 /**
  * Price of legs of one game from the probability that they win together (strictly between 0 and 1) and the share of the stake that the house keeps
- * (0 or above, below 1); the American price is rounded in the house's favour. RangeError where nothing would be left to win.
+ * (0 or above, below 1); the American price is rounded in the house's favor. RangeError where nothing would be left to win.
  */
 export function sameGamePrice(jointProbability: number, holdFraction: number): SameGamePrice {
   requireInnerProbability(jointProbability);

@@ -34,7 +34,7 @@ describe('hot trends', () => {
     expect(detail.getByText('95%: +21.0% to +63.5%')).toBeTruthy();
     expect(detail.getByText('somewhere among 517: 23%')).toBeTruthy();
     expect(detail.getByText('−2.4%')).toBeTruthy();
-    expect(screen.getByText('worth −2.4%')).toBeTruthy();
+    expect(screen.getByText('−2.4% v. close')).toBeTruthy();
     expect(detail.getByText('Confidence: Medium, n = 52')).toBeTruthy();
     expect(detail.getByRole('link', { name: 'NYY @ BOS, 7:05 PM ET' }).getAttribute('href')).toBe('/game/20260711_NYY%40BOS');
     expect(screen.getByText(/^517 looked at in 2,357 games/)).toBeTruthy();
@@ -76,6 +76,14 @@ describe('hot trends', () => {
   it('names the trends that rest on nearly the same bets beside the one that is told', async () => {
     const { user } = open({ 'GET /api/hot-trends': [sampleTrend({ also: ['Home teams at Fenway Park: 41–12'] })] });
     expect(within(await openRow(user)).getByText('Nearly the same bets: Home teams at Fenway Park: 41–12')).toBeTruthy();
+  });
+
+  it('states how much of a league’s season has closing prices until all of it has', async () => {
+    open({
+      'GET /api/hot-trends': [],
+      'GET /api/hot-trends/base': sampleTrendBase({ games: 0, from: null, to: null, lookedAt: 0, season: { played: 206, priced: 41 } }),
+    });
+    expect(await screen.findByText('41 of the 206 games played this season have a closing price so far.')).toBeTruthy();
   });
 
   it('keeps the category in the address and asks the server for it', async () => {

@@ -175,7 +175,7 @@ describe('a club', () => {
     expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(8);
     expect(screen.getByRole('row', { name: /Montreal Alouettes/ }).textContent).toContain('Won 27–24');
     const injuries = within(await screen.findByRole('region', { name: 'Injuries' }));
-    expect(await injuries.findByText(/no player is listed/)).toBeTruthy();
+    expect(await injuries.findByText(/No one on the injured list/)).toBeTruthy();
     expect(injuries.getByRole('link', { name: 'Every club' }).getAttribute('href')).toBe('/cfl/injuries');
     const rivals = within(screen.getByRole('region', { name: 'Head to head' }));
     expect(rivals.getByText('Every stored game, 1 club not met')).toBeTruthy();

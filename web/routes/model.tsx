@@ -17,6 +17,7 @@ import { formatDate } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { useSearch } from '../lib/use-search.ts';
 import { ParkTable, TeamTable } from '../sports/mlb/rating-tables.tsx';
+import { FoldPanel } from '../ui/layout/fold-panel.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 
@@ -37,9 +38,11 @@ const Unrated = () => (
 function LeagueRatings({ clubs, report }: { clubs: NonNullable<ModelReport['clubs']>; report: ModelReport }) {
   const { many } = sportOf(report.sport).scoreUnit;
   return (
-    <Panel title="Clubs" caption={`In ${many} a game against an average club · ${after(report)}`} padded={false}>
-      {clubs.length === 0 ? <Unrated /> : <ClubTable clubs={clubs} sport={report.sport} />}
-    </Panel>
+    <FoldPanel name="Teams">
+      <Panel title="Teams" caption={`In ${many} a game against an average team · ${after(report)}`} padded={false}>
+        {clubs.length === 0 ? <Unrated /> : <ClubTable clubs={clubs} sport={report.sport} />}
+      </Panel>
+    </FoldPanel>
   );
 }
 
@@ -49,12 +52,16 @@ function Ratings({ report }: { report: ModelReport }) {
   if (teams.length === 0) return <Unrated />;
   return (
     <div className="model-grid">
-      <Panel title="Clubs" caption={`Runs a game against an average club · ${after(report)}`} padded={false}>
-        <TeamTable teams={teams} />
-      </Panel>
-      <Panel title="Parks" caption="Runs against a neutral park" padded={false}>
-        <ParkTable parks={parks} />
-      </Panel>
+      <FoldPanel name="Teams">
+        <Panel title="Teams" caption={`Runs a game against an average team · ${after(report)}`} padded={false}>
+          <TeamTable teams={teams} />
+        </Panel>
+      </FoldPanel>
+      <FoldPanel name="Parks">
+        <Panel title="Parks" caption="Runs against a neutral park" padded={false}>
+          <ParkTable parks={parks} />
+        </Panel>
+      </FoldPanel>
     </div>
   );
 }
@@ -70,17 +77,21 @@ function Past({ backtest, report }: { backtest: Backtest; report: ModelReport })
       <Panel title="Probabilities on past seasons" caption={backtest.scoredOn} padded={false}>
         <ScoresTable scores={backtest.scores} />
       </Panel>
-      <Panel title="Side by side" caption="Past seasons, on the games of both" padded={false}>
-        <ComparisonTable comparisons={backtest.comparisons} />
-      </Panel>
+      <FoldPanel name="Side by side">
+        <Panel title="Side by side" caption="Past seasons, on the games of both" padded={false}>
+          <ComparisonTable comparisons={backtest.comparisons} />
+        </Panel>
+      </FoldPanel>
       {backtest.errors ? (
         <Panel title="Margins and totals" caption={caption} padded={false}>
           <ErrorTable errors={backtest.errors} sport={report.sport} />
         </Panel>
       ) : null}
-      <Panel title="Season by season" caption="Ahead of a coin; log loss at the right">
-        <SeasonBars seasons={backtest.seasons} sport={report.sport} />
-      </Panel>
+      <FoldPanel name="Season by season">
+        <Panel title="Season by season" caption="Ahead of a coin; log loss at the right">
+          <SeasonBars seasons={backtest.seasons} sport={report.sport} />
+        </Panel>
+      </FoldPanel>
     </>
   );
 }

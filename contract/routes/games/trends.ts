@@ -70,6 +70,10 @@ const TrendBase = z
     shown: z.number(),
     simulations: z.number(),
     isReading: z.boolean().meta({ description: 'Whether older games are still being read' }),
+    season: z
+      .object({ played: z.number(), priced: z.number() })
+      .nullable()
+      .meta({ description: "Games of a league's newest season, and those of them with a closing price now; null for other sports" }),
     computedAt: Instant.nullable(),
   })
   .meta({ id: 'TrendBase' });

@@ -132,7 +132,7 @@ function closeInsight({ closing }: Reported): Insight[] {
   const main = closing?.measures.find(({ measure }) => measure === 'expectedValue');
   if (!main || main.count < LEAST_BETS) return [];
   const interval = main.interval ? ` (95% interval ${signedRange(main.interval, 1)})` : '';
-  const text = `Against the closing price without margin your prices were worth ${signedPercent(main.mean, 1)} on average${interval} over ${plural(main.count, 'bet')}; ${main.beaten} beat the close.`;
+  const text = `Against the no-vig closing line your bets averaged ${signedPercent(main.mean, 1)} EV${interval} over ${plural(main.count, 'bet')}; ${main.beaten} beat the close.`;
   return [{ topic: 'close', text, bets: main.count }];
 }
 

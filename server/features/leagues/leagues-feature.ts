@@ -16,7 +16,7 @@ import {
   type StateWrite,
   writeStates,
 } from '../contests/index.ts';
-import { backfillSlate, syncSlateOdds } from '../odds/index.ts';
+import { backfillSlate, listFrozenContestIds, syncSlateOdds } from '../odds/index.ts';
 import { listByIds, listWithoutPeriods } from './league-rows.ts';
 import { leagueBindings } from './routes.ts';
 import { syncDays, syncNearGames, syncSeason } from './sync/sync-games.ts';
@@ -56,7 +56,13 @@ async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): P
       listLeagues(ctx.ports).map(({ sport }) => listContestStarts(ctx, shiftDay(today, -SEASON_DAYS), shiftDay(today, -1), sport)),
     )
   ).flat();
-  const days = [...new Set(past.filter(isStarted).map(({ slateOn }) => slateOn))].sort().reverse();
+  const started = past.filter(isStarted);
+  const closed = await listFrozenContestIds(
+    ctx,
+    started.map(({ id }) => id),
+  );
+  // A day whose closes are all known would take its turn, half an hour in a demo, from one that waits.
+  const days = [...new Set(started.filter(({ id }) => !closed.has(id)).map(({ slateOn }) => slateOn))].sort().reverse();
   const gapSeconds = ctx.ports.source.kind === 'demo' ? DEMO_GAP_SECONDS : GAP_SECONDS;
   for (const [index, slateOn] of days.entries()) {
     const runAt = new Date(ctx.now().getTime() + (FIRST_SECONDS + index * gapSeconds) * 1000);

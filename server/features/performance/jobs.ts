@@ -63,7 +63,7 @@ async function keepClosings(db: Db, rows: readonly ClosingRow[]): Promise<void> 
 const AT_ONCE = 1000;
 type Close = Pick<ClosingRow, 'kind' | 'odds' | 'probability' | 'linePoints'>;
 
-/** Of the lines that were left at the close, how far the nearest had moved in the bet's favour. */
+/** Of the lines that were left at the close, how far the nearest had moved in the bet's favor. */
 function pointsOf(selection: Selection, lines: readonly number[]): number | null {
   if (selection.market === 'moneyline') return null;
   const [nearest] = lines.toSorted((a, b) => Math.abs(a - selection.line) - Math.abs(b - selection.line));

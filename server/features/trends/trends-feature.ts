@@ -73,6 +73,13 @@ export async function countTrends({ db }: Pick<Ctx, 'db'>): Promise<{ shown: num
   return { shown: sum(({ trends }) => trends.length), lookedAt: sum(({ lookedAt }) => lookedAt) };
 }
 
+/** How far a league's season is priced: a new installation gets its past days one by one. */
+async function seasonOf(ctx: Ctx, sport: GameSport): Promise<{ played: number; priced: number } | null> {
+  const league = LEAGUE_SPORTS.find((one) => one === sport);
+  const newest = league && (await listLeagueSeasons(ctx.db, league))[0];
+  return newest ? { played: newest.played, priced: newest.games } : null;
+}
+
 /** What trends were looked for in. */
 const trendBase =
   (readHistory: ReadHistory): Verb<'GET /api/hot-trends/base'> =>
@@ -88,6 +95,7 @@ const trendBase =
       shown: content?.trends.length ?? 0,
       simulations: content?.simulations ?? 0,
       isReading: sport === DEFAULT_SPORT && (await readHistory(ctx, sport)).isReading,
+      season: await seasonOf(ctx, sport),
       computedAt: report?.computedAt.toISOString() ?? null,
     };
   };

@@ -57,11 +57,11 @@ export function useChecked(): (checkedAt: string | null) => string {
 /** One club's injured list, with its age. An empty list and an unknown one are two different statements. */
 export function TeamInjuries({ list: { players, unknownBecause, checkedAt }, ...team }: Team & { list: TeamList }) {
   const checked = useChecked();
-  if (players === null) return <TeamLine {...team}>{WHY_UNKNOWN[unknownBecause ?? 'no_answer']}</TeamLine>;
-  if (players.length === 0) return <TeamLine {...team}>{`no player is listed, ${checked(checkedAt)}.`}</TeamLine>;
+  if (players === null) return <TeamLine {...team}>{`Injured list ${WHY_UNKNOWN[unknownBecause ?? 'no_answer']}`}</TeamLine>;
+  if (players.length === 0) return <TeamLine {...team}>{`No one on the injured list, ${checked(checkedAt)}.`}</TeamLine>;
   return (
     <>
-      <TeamLine {...team}>{`${players.length} listed, ${checked(checkedAt)}.`}</TeamLine>
+      <TeamLine {...team}>{`${players.length} on the injured list, ${checked(checkedAt)}.`}</TeamLine>
       <InjuryRows players={players} />
     </>
   );
@@ -70,6 +70,6 @@ export function TeamInjuries({ list: { players, unknownBecause, checkedAt }, ...
 const TeamLine = ({ sport, code, children }: Team & { children: string }) => (
   <li>
     <TeamChip sport={sport} code={code} size="sm" />
-    <p className="muted grow">{`Injured list ${children}`}</p>
+    <p className="muted grow">{children}</p>
   </li>
 );

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchField } from '../../ui/controls/field.tsx';
+import { PhoneMore } from '../../ui/layout/phone-more.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { CHAPTERS } from './content/index.ts';
 import { findHelp, partsOf } from './help-search.ts';
@@ -127,7 +128,7 @@ function HelpTopicCard({ topic: { id, title, body } }: { topic: HelpTopic }) {
 /** Words and their meanings, each with an address. */
 function HelpGlossary({ topics }: { topics: readonly HelpTopic[] }) {
   return (
-    <dl className="help-words">
+    <dl className="help-words more-of">
       {topics.map(({ id, title, body }) => (
         <div key={id}>
           <dt id={id} tabIndex={-1}>
@@ -143,14 +144,31 @@ function HelpGlossary({ topics }: { topics: readonly HelpTopic[] }) {
 const FIRST_RESULT = '.help-topic h3, .help-words dt';
 const count = (chapters: readonly HelpChapter[]): number => chapters.reduce((sum, { topics }) => sum + topics.length, 0);
 
-function Chapter({ chapter: { id, title, about, topics }, plans }: { chapter: HelpChapter; plans: readonly HelpPlan[] | null }) {
+interface ChapterProps {
+  chapter: HelpChapter;
+  plans: readonly HelpPlan[] | null;
+  /** By a search: its topics are all shown. */
+  isFound: boolean;
+}
+
+function Chapter({ chapter: { id, title, about, topics }, plans, isFound }: ChapterProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       <p className="muted">{about}</p>
-      {id === 'glossary' ? <HelpGlossary topics={topics} /> : topics.map((topic) => <HelpTopicCard key={topic.id} topic={topic} />)}
+      <PhoneMore first={1} count={isFound ? 0 : topics.length} what="topics">
+        {id === 'glossary' ? (
+          <HelpGlossary topics={topics} />
+        ) : (
+          <div className="more-of">
+            {topics.map((topic) => (
+              <HelpTopicCard key={topic.id} topic={topic} />
+            ))}
+          </div>
+        )}
+      </PhoneMore>
       {plans ? <HelpPlans plans={plans} /> : null}
     </section>
   );
@@ -187,7 +205,12 @@ export function HelpScreen({ plans }: { plans: readonly HelpPlan[] }) {
         <div className="prose help">
           {found === 0 ? <NoResult query={requested} onClear={() => setQuery('')} /> : null}
           {chapters.map((chapter) => (
-            <Chapter key={chapter.id} chapter={chapter} plans={requested === '' && chapter.id === 'start' ? plans : null} />
+            <Chapter
+              key={chapter.id}
+              chapter={chapter}
+              isFound={requested !== ''}
+              plans={requested === '' && chapter.id === 'start' ? plans : null}
+            />
           ))}
         </div>
         <nav className="doc-toc" aria-label="On this page">

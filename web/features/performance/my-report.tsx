@@ -5,6 +5,7 @@ import { type ReaderFormat, useReaderFormat } from '../../core/settings/reader-f
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
+import { FoldPanel } from '../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type TileItem, Tiles } from '../../ui/layout/tiles.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
@@ -166,7 +167,6 @@ function Newcomer({ open }: { open: OwnReport['open'] }) {
 
 /** What these bets are too few for, or do not hold at all. */
 function UnreportedPanel({ unreported }: { unreported: OwnReport['unreported'] }) {
-  if (unreported.length === 0) return null;
   return (
     <Panel title="Not enough data yet" className="own-find">
       <ul>
@@ -197,16 +197,26 @@ export function OwnReportView({ report, isFiltered, unit, onUnit }: Props) {
       <div className="own-grid">
         <div className="own-col">
           <ReturnPanel cuts={report.cuts} />
-          <StreakPanel streaks={report.streaks} />
+          {report.streaks ? (
+            <FoldPanel name="Streaks">
+              <StreakPanel streaks={report.streaks} />
+            </FoldPanel>
+          ) : null}
         </div>
         <div className="own-col">
           <FindingsPanel report={report} />
           <ClosingPanel closing={report.closing} />
-          <UnreportedPanel unreported={report.unreported} />
+          {report.unreported.length > 0 ? (
+            <FoldPanel name="Not enough data yet">
+              <UnreportedPanel unreported={report.unreported} />
+            </FoldPanel>
+          ) : null}
         </div>
       </div>
       <DayGrid days={report.curve} />
-      <BetTable bets={report.bets} total={report.totals.bets} />
+      <FoldPanel name="Bet by bet">
+        <BetTable bets={report.bets} total={report.totals.bets} />
+      </FoldPanel>
       <p className="cap">{`As of ${dateTime(report.asOf)}. Days are Eastern days of the games.`}</p>
     </>
   );

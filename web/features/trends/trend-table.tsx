@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { TeamChip } from '../../core/team-chip.tsx';
+import { formatSigned } from '../../lib/format.ts';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
@@ -26,12 +27,14 @@ function Row({ trend, rank }: { trend: Trend; rank: number }) {
       <tr className={clsx('tr-row', isOpen && 'open')}>
         <td className="tr-rank">{rank}</td>
         <th scope="row">
-          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-            {trend.team ? <TeamChip {...trend.team} size="sm" /> : null}
-            <span>{prices(nameText(trend.title))}</span>
-            <ChevronDown aria-hidden="true" />
-          </button>
-          {trend.next.length > 0 ? <Badge look="info">Today</Badge> : null}
+          <div className="tr-name">
+            <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+              {trend.team ? <TeamChip {...trend.team} size="sm" /> : null}
+              <span>{prices(nameText(trend.title))}</span>
+              <ChevronDown aria-hidden="true" />
+            </button>
+            {trend.next.length > 0 ? <Badge look="info">Today</Badge> : null}
+          </div>
         </th>
         <td className="num">
           {recordText(trend)}
@@ -41,13 +44,13 @@ function Row({ trend, rank }: { trend: Trend; rank: number }) {
         <td className="num tr-wide">{odds(trend.averageOdds)}</td>
         <td className={clsx('num tr-roi', trend.roi > 0 && 'good')}>
           {signedPercent(trend.roi)}
-          {trend.atClose === null ? null : <span className="cap">{`worth ${signedPercent(trend.atClose)}`}</span>}
+          {trend.atClose === null ? null : <span className="cap">{`${signedPercent(trend.atClose)} v. close`}</span>}
         </td>
         <td className="tr-wide">
           {units === undefined ? null : (
             <>
               <Spark values={trend.units} />
-              <span className="sr">{`${units.toFixed(1)} units`}</span>
+              <span className="sr">{`${formatSigned(units)} units`}</span>
             </>
           )}
         </td>

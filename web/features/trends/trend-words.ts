@@ -51,7 +51,17 @@ export const roiRange = ({ roiLow, roiHigh }: Pick<Trend, 'roiLow' | 'roiHigh'>)
 const count = (value: number): string => value.toLocaleString('en-US');
 
 /** What was looked through, in a sentence; null before the first look. */
+/** How many of a season's games trends can rest on, while that is not all of them; null once it is. */
+const fillingText = ({ season }: Pick<TrendBase, 'season'>): string | null =>
+  season && season.priced < season.played
+    ? `${count(season.priced)} of the ${count(season.played)} games played this season have a closing price so far.`
+    : null;
+
 export function baseText(base: TrendBase | undefined, date: (day: string) => string): string | null {
-  if (!base?.from || !base.to) return null;
-  return `${count(base.lookedAt)} looked at in ${count(base.games)} games, ${date(base.from)} to ${date(base.to)}; ${count(base.shown)} ${base.shown === 1 ? 'stands' : 'stand'} out`;
+  if (!base) return null;
+  const { games, from, to, lookedAt, shown } = base;
+  const filling = fillingText(base);
+  if (!from || !to) return filling;
+  const found = `${count(lookedAt)} looked at in ${count(games)} games, ${date(from)} to ${date(to)}; ${count(shown)} ${shown === 1 ? 'stands' : 'stand'} out`;
+  return filling ? `${found}. ${filling}` : found;
 }

@@ -14,7 +14,7 @@ export const betClosings = pgTable('bet_closings', {
   odds: integer('odds'),
   /** Probability of the selection at the close without margin, median over books; null where no book closed both sides. */
   probability: doublePrecision('probability'),
-  /** Where books closed on other lines only: how far the nearest moved in the bet's favour. */
+  /** Where books closed on other lines only: how far the nearest moved in the bet's favor. */
   linePoints: doublePrecision('line_points'),
   recordedAt: instant('recorded_at').notNull(),
 });

@@ -125,7 +125,7 @@ export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
     // The jobs that follow a schedule by the day are listed above.
     ...SPORT_KEYS.filter((sport) => !byDay.has(sport)).map(showSport),
     show(
-      { name: 'Payments', at: newest.payments, freshForMs: null, note: 'Newest contest' },
+      { name: 'Payments', at: newest.payments, freshForMs: null, note: 'Newest payment event' },
       ports.payments.test ? 'Stripe or test checkout' : 'Stripe',
     ),
     ...(ports.languageModel ? [] : [none('Language model', 'None', 'Not configured: the built-in analyst answers')]),

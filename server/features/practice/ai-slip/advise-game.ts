@@ -16,7 +16,7 @@ const NO_CONFIDENCE = {
 } as const;
 
 /**
- * The game's best value play where `mayUsePlays`, else the favoured side to win. Which bets are value is what pro pays for,
+ * The game's best value play where `mayUsePlays`, else the favored side to win. Which bets are value is what pro pays for,
  * so a slip without pro is the same whether there are any or not.
  */
 export function adviseGame(game: Game, mayUsePlays: boolean): Advice | NoAdvice {

@@ -29,7 +29,7 @@ export function Checklist() {
     <details className="panel ad-list" open={done < data.length}>
       <summary>
         <ChevronRight className="s" />
-        <h2>Before people come</h2>
+        <h2>Before you launch</h2>
         <span className="muted">
           {done} of {data.length} done
         </span>

@@ -45,7 +45,7 @@ export function ValueAlerts({ mine }: { mine: readonly string[] }) {
             <div className="oc-al">
               <div className="grow">
                 <p>{nameOf(alert)}</p>
-                <p className="cap">{alert.toldAt ? `Last told ${dateTime(alert.toldAt)}` : 'No alert sent yet'}</p>
+                <p className="cap">{alert.toldAt ? `Last alert ${dateTime(alert.toldAt)}` : 'No alert sent yet'}</p>
               </div>
               <Button
                 size="sm"

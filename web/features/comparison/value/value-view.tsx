@@ -8,6 +8,7 @@ import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/forma
 import { paths } from '../../../lib/paths.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { PhoneMore } from '../../../ui/layout/phone-more.tsx';
 import { LIKELY_ERROR_WHY } from '../../../ui/marks/likely-error.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { SlipUse } from '../board/slip-use.ts';
@@ -71,18 +72,20 @@ function Found({ board, url, books, user, now, slip }: Omit<ValueProps, 'date'> 
       />
     );
   return (
-    <ul className="ev-list">
-      {shown.map((price) => (
-        <ValueRow
-          key={`${price.gameId} ${price.market} ${price.side} ${price.line} ${price.book}`}
-          price={price}
-          settings={user.settings}
-          now={now}
-          slip={slip}
-          isModel={board.reference === MODEL_REFERENCE}
-        />
-      ))}
-    </ul>
+    <PhoneMore first={12} count={shown.length} what="prices">
+      <ul className="ev-list more-of">
+        {shown.map((price) => (
+          <ValueRow
+            key={`${price.gameId} ${price.market} ${price.side} ${price.line} ${price.book}`}
+            price={price}
+            settings={user.settings}
+            now={now}
+            slip={slip}
+            isModel={board.reference === MODEL_REFERENCE}
+          />
+        ))}
+      </ul>
+    </PhoneMore>
   );
 }
 

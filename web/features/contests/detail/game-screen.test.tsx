@@ -272,7 +272,7 @@ describe('Overview', () => {
   });
 
   it.each([
-    [{ players: [], unknownBecause: null, checkedAt: '2026-07-11T15:56:00Z' }, /Injured list no player is listed, checked/],
+    [{ players: [], unknownBecause: null, checkedAt: '2026-07-11T15:56:00Z' }, /No one on the injured list, checked/],
     [{ players: null, unknownBecause: 'no_answer' as const, checkedAt: null }, /Injured list unknown: the data source did not answer/],
     [
       { players: null, unknownBecause: 'not_offered' as const, checkedAt: null },

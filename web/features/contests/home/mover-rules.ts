@@ -14,7 +14,8 @@ export interface Mover<G = AnyGame> {
   size: number;
 }
 
-const SHOWN = 4;
+/** What the column beside the picks has room for; where it stands under them its style shows four. */
+const SHOWN = 9;
 const LEAST_SIZE = 0.01;
 const implied = (odds: number): number => 1 / americanToDecimal(odds);
 

@@ -33,8 +33,8 @@ export function GameBegun({ game }: { game: LeagueDetail }) {
             </div>
           </Panel>
         ) : null}
-        <BoxPanels game={game} />
         <CoursePanel game={game} />
+        <BoxPanels game={game} />
         <PropsPanel game={game} />
         <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { plural } from '../../../lib/format.ts';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type GroupPick, type Offer, type SlateGame, useRemovePick, useSetPick } from '../pick.queries.ts';
 
@@ -87,7 +88,7 @@ export function PickGame({ groupId, date, game, children }: Props & { children?:
         {game.isOpen ? (
           <span className="grp-sealed">
             <Lock className="s" aria-hidden="true" />
-            {game.sealed === 1 ? '1 hidden pick from others' : `${game.sealed} hidden picks from others`}
+            {game.sealed === 0 ? 'No other picks yet' : `${plural(game.sealed, 'hidden pick')} from others`}
           </span>
         ) : null}
       </header>

@@ -21,6 +21,7 @@ import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { useSearch } from '../../../lib/use-search.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { PhoneMore } from '../../../ui/layout/phone-more.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { Answered } from './answered.tsx';
 import { NoGames } from './schedule.tsx';
@@ -125,11 +126,13 @@ function SlateBooks({ league, schedule, market, onGo }: SlateBooksProps) {
       </div>
     );
   return (
-    <div className="two lg-board">
-      {games.map((game) => (
-        <GameBooks key={game.gameId} game={game} market={market} now={now} picks={picks.get(game.gameId) ?? []} />
-      ))}
-    </div>
+    <PhoneMore first={4} count={games.length} what="games">
+      <div className="two lg-board more-of">
+        {games.map((game) => (
+          <GameBooks key={game.gameId} game={game} market={market} now={now} picks={picks.get(game.gameId) ?? []} />
+        ))}
+      </div>
+    </PhoneMore>
   );
 }
 

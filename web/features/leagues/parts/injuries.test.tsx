@@ -38,7 +38,7 @@ const open = (handler: NonNullable<Handlers['GET /api/:league/injuries']>) =>
 describe('the injuries of a league', () => {
   it('opens the clubs of the next day, and tells an empty list from one that is unknown', async () => {
     open(answer);
-    expect(await screen.findByText(/^By the next games\. Each list as our source tells it, checked \d+ .* ago\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^By the next games\. Injury lists as our source reports them, checked \d+ .* ago\.$/)).toBeTruthy();
     const shown = (await screen.findAllByRole('group')) as HTMLDetailsElement[];
     expect(shown.map(({ open: isOpen }) => isOpen)).toEqual([true, false, false]);
     expect(shown[0]!.textContent).toMatch(/Boston Celtics.*v\. PHI.*1 listed.*A\. One.*Out: left knee.*reported .*no return date/);

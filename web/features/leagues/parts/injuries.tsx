@@ -67,7 +67,7 @@ function Clubs({ league, clubs }: { league: LeagueSport; clubs: LeagueInjuries['
   const oldest = clubs.flatMap(({ checkedAt }) => checkedAt ?? []).toSorted()[0];
   return (
     <>
-      <p className="cap">{`By the next games. Each list as our source tells it${oldest ? `, ${checked(oldest)}` : ''}.`}</p>
+      <p className="cap">{`By the next games. Injury lists as our source reports them${oldest ? `, ${checked(oldest)}` : ''}.`}</p>
       <div className="two lg-injs">
         {clubs.map((club) => (
           <ClubInjuries

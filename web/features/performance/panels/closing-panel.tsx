@@ -29,7 +29,7 @@ function MeasureRow({ record }: { record: Closing['measures'][number] }) {
 }
 
 const movedText = ({ count, meanPoints, inFavor }: NonNullable<Closing['moved']>): string =>
-  `Where the line was gone, the nearest one stood ${Math.abs(meanPoints).toFixed(2)} ${meanPoints < 0 ? 'against you' : 'in your favour'} on average (${inFavor} of ${count} in your favour).`;
+  `Where the line was gone, the nearest one stood ${Math.abs(meanPoints).toFixed(2)} ${meanPoints < 0 ? 'against you' : 'in your favor'} on average (${inFavor} of ${count} in your favor).`;
 
 function MissingCloses({ counts, moved }: Pick<Closing, 'counts' | 'moved'>) {
   const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) => counts[kind] > 0);

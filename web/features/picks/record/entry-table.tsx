@@ -4,6 +4,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { easternDay } from '../../../lib/dates.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
+import { PhoneMore } from '../../../ui/layout/phone-more.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { linePointsText, resultLook } from '../pick-words.ts';
@@ -141,28 +142,30 @@ export function EntryTable({ entries, found }: { entries: readonly RecordEntry[]
   if (entries.length === 0) return <EmptyState title="No entry fits" hint="Try adjusting the filters." />;
   return (
     <>
-      <WideTable label="Entries">
-        <table className="tbl rec-tbl two-line">
-          <thead>
-            <tr>
-              {HEADS.map((head) => (
-                <th scope="col" className={isNumber(head) ? 'num' : undefined} key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) =>
-              entry.kind === 'pick' ? (
-                <PickRow key={entryAnchor(entry)} entry={entry} />
-              ) : (
-                <OtherRow key={entryAnchor(entry)} entry={entry} />
-              ),
-            )}
-          </tbody>
-        </table>
-      </WideTable>
+      <PhoneMore first={12} count={entries.length} what="entries">
+        <WideTable label="Entries">
+          <table className="tbl rec-tbl two-line">
+            <thead>
+              <tr>
+                {HEADS.map((head) => (
+                  <th scope="col" className={isNumber(head) ? 'num' : undefined} key={head}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="more-of">
+              {entries.map((entry) =>
+                entry.kind === 'pick' ? (
+                  <PickRow key={entryAnchor(entry)} entry={entry} />
+                ) : (
+                  <OtherRow key={entryAnchor(entry)} entry={entry} />
+                ),
+              )}
+            </tbody>
+          </table>
+        </WideTable>
+      </PhoneMore>
       {found > entries.length ? <p className="cap rec-foot">{`The newest ${entries.length} of ${found}; the exports hold all.`}</p> : null}
     </>
   );

@@ -28,7 +28,7 @@ function Summary({ codes }: { codes: readonly ReferralCode[] }) {
           title: 'Pending, payable and paid; what went back with refunds is left out',
         },
         {
-          label: 'Pending Payouts',
+          label: 'Pending and payable',
           value: formatMoney(sum(waiting, open) / 100),
           note: `${plural(waiting.length, 'code')} awaiting payout`,
           title: `${formatMoney(sum(codes, ({ earnings }) => Math.max(0, earnings.payable)) / 100)} of it payable now`,

@@ -42,6 +42,7 @@ export const sampleTrendBase = (values: Partial<TrendBase> = {}): TrendBase => (
   shown: 33,
   simulations: 400,
   isReading: false,
+  season: null,
   computedAt: '2026-07-11T15:05:00.000Z',
   ...values,
 });

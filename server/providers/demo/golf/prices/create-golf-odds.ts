@@ -65,7 +65,7 @@ const SHORTEST = 0.985;
 /** No one offers less of a chance than this, and while a tournament is played it is taken down. */
 const LEAST_CHANCE = 0.0004;
 
-/** A price for an implied chance, rounded to the book's steps in its own favour. */
+/** A price for an implied chance, rounded to the book's steps in its own favor. */
 function quoted(implied: number): number {
   const chance = Math.min(SHORTEST, implied);
   if (chance >= 0.5) return Math.round(decimalToAmericanRounded(1 / chance) / 5) * 5 || -100;
