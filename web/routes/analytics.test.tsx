@@ -51,7 +51,7 @@ describe('performance analytics', () => {
     expect(await screen.findByText('21 of 45, 33% to 61%; your prices needed 51.0%')).toBeTruthy();
     expect(screen.getByText('ROI −4.4% (−29% to +20%) on $1,150.00')).toBeTruthy();
     expect(screen.getByText('3 lost')).toBeTruthy();
-    expect(screen.getByText('average odds +104; 1 open; 2 pushed')).toBeTruthy();
+    expect(screen.getByText('settled, voids left out; average odds +104; 1 open; 2 pushed')).toBeTruthy();
   });
 
   it('goes through months, markets and insights by the address', async () => {

@@ -82,7 +82,7 @@ describe('performance', () => {
         .map((cell) => cell.textContent)
         .filter((text) => text !== 'No bet'),
     ).toEqual(['+40+$40.00, 10 bets', '−120−$120.00, 12 bets', '+5+$5.00, 10 bets', '+12+$12.00, 10 bets']);
-    expect(screen.getByText('3 up, 1 down; best +$40.00, worst −$120.00')).toBeTruthy();
+    expect(screen.getByText('By game day: 3 up, 1 down; best +$40.00, worst −$120.00')).toBeTruthy();
     expect(
       screen.getByText(/^Bets by closing line value. −1% or less: 4 bets; −1% to 0%: 8 bets; 0% to \+1%: 12 bets; over \+1%: 6 bets\.$/),
     ).toBeTruthy();

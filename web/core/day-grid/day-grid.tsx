@@ -67,7 +67,7 @@ function show(panel: HTMLElement | null): void {
 }
 
 /** Profit of each day as a calendar, in whole dollars: green made money, red lost it. */
-export function DayGrid({ days }: { days: readonly GridDay[] }) {
+export function DayGrid({ days, by }: { days: readonly GridDay[]; by: 'game day' | 'settlement' }) {
   const weeks = gridWeeks(days);
   const profits = weeks.flatMap((week) => week.days.flatMap((day) => day?.profit ?? []));
   if (profits.length === 0) return null;
@@ -79,7 +79,7 @@ export function DayGrid({ days }: { days: readonly GridDay[] }) {
     <div id="every-day" ref={show}>
       <Panel
         title="Every day"
-        caption={`${up} up, ${down} down; ${shown}best ${formatSignedMoney(best)}, worst ${formatSignedMoney(worst)}`}
+        caption={`By ${by}: ${up} up, ${down} down; ${shown}best ${formatSignedMoney(best)}, worst ${formatSignedMoney(worst)}`}
         padded={false}
       >
         <div className="day-grid-p">

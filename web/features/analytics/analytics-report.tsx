@@ -100,8 +100,8 @@ function AnalyticsTiles({ figures }: { figures: AnalyticsFigures }) {
   const bets: TileItem = {
     label: 'Total Bets',
     value: formatCount(totalBets),
-    note: [`average odds ${odds(avgOdds)}`, ...rest].join('; '),
-    title: 'The average of decimal prices. Voids are left out.',
+    note: ['settled, voids left out', `average odds ${odds(avgOdds)}`, ...rest].join('; '),
+    title: 'The average of decimal prices.',
   };
   return <Tiles items={[rateTile(figures), profitTile(figures), streakTile(figures), bets]} />;
 }

@@ -1,10 +1,10 @@
 const SIDE = /^(.+) ((?:Over|Under) [\d.]+)$/;
 
-/** A leg's name on one line: what is cut short is the name, never the side and its number. */
+/** A leg's name in full: the side and its number stay on one line. */
 export function LegName({ words }: { words: string }) {
   const [, name, side] = SIDE.exec(words) ?? [];
   return (
-    <span className="pb-name" title={words}>
+    <span className="pb-name">
       {name && side ? (
         <>
           <span>{name} </span>

@@ -213,7 +213,7 @@ export function OwnReportView({ report, isFiltered, unit, onUnit }: Props) {
           ) : null}
         </div>
       </div>
-      <DayGrid days={report.curve} />
+      <DayGrid days={report.curve} by="game day" />
       <FoldPanel name="Bet by bet">
         <BetTable bets={report.bets} total={report.totals.bets} />
       </FoldPanel>

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../../core/toasts/toasts.ts';
 import { FakeError } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
+import { sampleGame } from '../../../testing/sample-game.ts';
 import { sampleBet } from '../testing/sample-bet.ts';
 import { AddDialog } from './add-dialog.tsx';
 
@@ -43,6 +44,16 @@ describe('adding a bet by hand', () => {
       odds: -110,
       stake: 25,
     });
+  });
+
+  it('names the league and the state of a game, as two leagues have a team of each city', async () => {
+    const final = sampleGame({ gameId: '20260711_DET@BOS', awayTeamCode: 'DET', status: 'completed', isCompleted: true });
+    renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {
+      user: 'free',
+      server: { 'GET /api/games': [sampleGame(), final] },
+    });
+    const named = await screen.findAllByRole('option', { name: /^MLB: / });
+    expect(named.map((one) => one.textContent)).toEqual(['MLB: NYY @ BOS, 7:05 PM ET', 'MLB: DET @ BOS, 7:05 PM ET, Final']);
   });
 
   it('takes a future by its text alone: no game is asked for, and the league only where the text leaves it open', async () => {

@@ -1,4 +1,6 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import type { ReactNode } from 'react';
+import { statusText } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, slateOfGame } from '../../../core/slip/index.ts';
@@ -59,7 +61,11 @@ const SEASON = 'season';
 /** Which game a bet or a leg is on: one of today's, or one that is typed. */
 export function GameFields<D extends GameDraft>({ games, draft, errors, onChange, season }: GameFieldsProps<D>) {
   const { gameTime, date } = useReaderFormat();
-  const today = games.map((game) => ({ value: game.gameId, label: `${gameLabel(game.gameId)}, ${gameTime(game.gameTime)}` }));
+  // Teams of two leagues share their codes, and a game that is over grades its bet at once.
+  const today = games.map(({ gameId, sport, gameTime: at, status }) => ({
+    value: gameId,
+    label: [`${leagueOf(sport)}: ${gameLabel(gameId)}`, gameTime(at), statusText(status)].filter(Boolean).join(', '),
+  }));
   const day = slateOfGame(draft.gameId);
   const isOther = draft.gameId !== '' && !today.some(({ value }) => value === draft.gameId);
   const other = { value: draft.gameId, label: [gameLabel(draft.gameId), day && date(day)].filter(Boolean).join(', ') };

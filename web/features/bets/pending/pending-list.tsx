@@ -48,7 +48,12 @@ function AtRisk({ pending, inPlay, live }: { pending: readonly Bet[]; inPlay: re
     {
       name: 'Fair cash-out',
       amount: counted === 0 ? null : worth,
-      note: counted === 0 ? 'no live chances now' : `${counted} of ${inPlay.length} in play, at live chances`,
+      note:
+        counted === 0
+          ? inPlay.some(({ legs }) => legs.length > 0)
+            ? 'parlays are not counted'
+            : 'no live chances now'
+          : `${counted} of ${inPlay.length} in play, at live chances`,
     },
   ];
   return (

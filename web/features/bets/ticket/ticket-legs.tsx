@@ -30,7 +30,7 @@ function LegState({ leg, live }: { leg: BetLeg; live: LiveBet | undefined }) {
 /** The legs of an open ticket, each with its result or where it stands, and how the ticket stands as a whole. */
 export function TicketLegs({ bet, legs: live }: { bet: Bet; legs: LegsLive }) {
   const { odds } = useReaderFormat();
-  const { head, standing, chance } = ticketState(bet, live);
+  const { head, standing, chance, isEarly } = ticketState(bet, live);
   const isInPlay = bet.contestStatus === 'live';
   return (
     <>
@@ -49,7 +49,7 @@ export function TicketLegs({ bet, legs: live }: { bet: Bet; legs: LegsLive }) {
           </div>
           <div className="lb-c" title="Live chances of the open legs multiplied">
             <b>{chance === null ? NONE : formatPercent(chance, 0)}</b>
-            <span>{standing}</span>
+            <span>{isEarly ? 'once every leg has begun' : standing}</span>
           </div>
         </div>
       ) : null}

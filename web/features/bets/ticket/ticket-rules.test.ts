@@ -13,9 +13,9 @@ it.each([
   ['one not begun', [leg('win'), leg(null)], [undefined, undefined], 'Even', null],
   ['lost', [leg('loss'), leg(null)], [undefined, undefined], 'Losing', 0],
   ['legs of one game', [leg(null), leg(null)], [live('a', 0.6), live('a', 0.9)], 'Winning', null],
-] as const)('a ticket with %s', (_what, legs, standing, word, chance) => {
+] as const)('a ticket with %s', (what, legs, standing, word, chance) => {
   const found = state([...legs], ...standing);
-  expect(found.standing).toBe(word);
+  expect([found.standing, found.isEarly]).toEqual([word, what === 'one not begun']);
   if (chance === null) expect(found.chance).toBeNull();
   else expect(found.chance).toBeCloseTo(chance, 9);
 });

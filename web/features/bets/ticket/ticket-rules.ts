@@ -13,6 +13,8 @@ export interface TicketState {
   standing: Standing;
   /** Of every leg winning; null while one that is open has no live chance, and for legs of one game, which depend on each other. */
   chance: number | null;
+  /** Its chance is known once every leg has begun, and one has not; a round robin has no chance of its own. */
+  isEarly: boolean;
 }
 
 /** How a ticket stands: losing when a leg is, winning when every leg is, else even. */
@@ -28,6 +30,7 @@ export function ticketState({ legs, betType }: Pick<Bet, 'legs' | 'betType'>, li
     head: `${legs.filter(({ result }) => result === 'win').length} of ${legs.length} legs won`,
     standing: standings.includes('Losing') ? 'Losing' : every ? 'Winning' : 'Even',
     chance: betType === 'round_robin' ? null : chanceOfAll(legs, live),
+    isEarly: betType !== 'round_robin' && !legs.some(isLost) && legs.some((leg, at) => leg.result === null && !live[at]),
   };
 }
 

@@ -26,7 +26,6 @@ function Verdict({ quote, kind }: { quote: ParlayQuote; kind: Kind }) {
 /** The two probabilities side by side: that is what a parlay of one game is about. */
 function Chances({ quote }: { quote: ParlayQuote }) {
   const { estimatedProbability: joint, independentProbability: independent, correlationFactor, impliedProbability } = quote;
-  const widest = Math.max(joint ?? 0, independent ?? 0, impliedProbability ?? 0, 0.0001);
   const rows = [
     [correlationFactor !== null && correlationFactor !== 1 ? 'Win probability (correlated)' : 'Win probability', joint, 'joint'],
     ['If independent', independent, 'independent'],
@@ -41,7 +40,7 @@ function Chances({ quote }: { quote: ParlayQuote }) {
             <b>{percent(value)}</b>
             <meter className="sr" aria-label={label} min={0} max={1} value={value ?? 0} />
             <span className="pb-track" aria-hidden="true">
-              <i style={{ width: `${((value ?? 0) / widest) * 100}%` }} />
+              <i style={{ width: `${(value ?? 0) * 100}%` }} />
             </span>
           </li>
         ))}

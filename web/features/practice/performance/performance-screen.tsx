@@ -235,7 +235,7 @@ function Figures({ filter }: { filter: PerformanceFilter }) {
         {data ? <PracticeCurve curve={data.curve} drawdown={data.drawdown} /> : <Skeleton height={260} radius={8} />}
         {data ? <ByType byBetType={data.byBetType} /> : <Skeleton height={260} radius={8} />}
       </div>
-      {data ? <DayGrid days={daysOf(data.curve)} /> : null}
+      {data ? <DayGrid days={daysOf(data.curve)} by="settlement" /> : null}
     </>
   );
 }
