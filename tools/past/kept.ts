@@ -46,6 +46,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   second_factors: 'none',
   sessions: 'none',
   source_states: 'none',
+  // A signal is graded from the facts of its game.
+  strategy_matches: `contest_id in ${since(10)}`,
   telegram_codes: 'none',
   telegram_links: 'none',
   telegram_reading: 'none',

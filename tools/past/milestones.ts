@@ -86,6 +86,9 @@ async function say({ elite, pro }: People, date: string, text: string): Promise<
   if (own) await (text.length % 2 ? elite : pro).send('POST', `/api/groups/${own.id}/comments`, { date, text }, `comment ${date}`);
 }
 
+/** Ten days before the opening week: an install begins with the facts of so many, and a signal is graded from them. */
+const STRATEGIES_FROM = 53;
+
 /** What happens once, on one of the played days (0 is the first). */
 export async function liveThrough(people: People, day: number, on: string, register: Register): Promise<void> {
   const { free, pro, elite, admin } = people;
@@ -96,7 +99,7 @@ export async function liveThrough(people: People, day: number, on: string, regis
     await pro.send('PATCH', '/api/settings', { bankroll: 500 });
     await elite.send('PATCH', '/api/settings', { bankroll: 2500 });
   }
-  if (day === 2) for (const strategy of STRATEGIES) await elite.send('POST', '/api/strategies', strategy);
+  if (day === STRATEGIES_FROM) for (const strategy of STRATEGIES) await elite.send('POST', '/api/strategies', strategy);
   if (day === 4) await elite.send('POST', '/api/value-alerts', { market: null, leastEvPct: 2 });
   if (day === 6) await ask(free, admin, 'Show odds as decimals', 'Can the odds be shown as decimals?', 'Yes: Settings, Odds format.');
   if (day === 9) await payFor('pro', 'dana', register);

@@ -34,16 +34,20 @@ test('each club has its chances of the season that is left, which add up, with w
   });
 });
 
-test('a season is simulated once a day, and a result moves it on the next', async () => {
+test('a season is simulated once a day, and anew once a game has ended since', async () => {
   await withSeason(async ({ json, cfl, ctx, world }) => {
     const before = await json<Futures>(FUTURES);
     world.clock.advanceMinutes(7 * 60);
     expect(await json<Futures>(FUTURES)).toEqual(before);
     cfl.games = cfl.games.map((game) => (game.gameId === '20260712_BC@MTL' ? finalGame('20260712_BC@MTL', 40, 10, { week: 6 }) : game));
-    world.clock.set('2026-07-13T12:00:00Z');
-    await syncSeason(ctx);
-    await ctx.publish({ topic: 'slate', slateOn: '2026-07-12', sport: 'cfl' });
+    world.clock.set('2026-07-13T00:10:00Z');
     const wins = ({ clubs }: Futures): number => clubs.find(({ code }) => code === 'BC')!.meanWins;
+    const told = (): Promise<void> => ctx.publish({ topic: 'slate', slateOn: '2026-07-12', sport: 'cfl' });
+    await told();
+    await expect.poll(async () => (await json<Futures>(FUTURES)).asOf).toBe('2026-07-13T00:10:00.000Z');
+    world.clock.advanceMinutes(21);
+    await syncSeason(ctx);
+    await told();
     await expect.poll(async () => wins(await json<Futures>(FUTURES))).toBe(2);
     expect(wins(before)).toBeLessThan(2);
   });

@@ -75,20 +75,31 @@ function reasonAgainst(sport: LeagueSport, { source, games }: Season, regular: r
   return hasBegun ? 'The playoffs have begun. The simulation covers a season until they do.' : null;
 }
 
-/** A league's answer with the day it was simulated on. */
-type Simulated = Map<LeagueSport, { on: string; futures: Promise<Futures> }>;
+/** A league's answer, the day it was simulated on, and when it was last held against the season. */
+type Simulated = Map<LeagueSport, { on: string; checkedMs: number; futures: Promise<Futures> }>;
+/** Games end by the dozen on a league's evenings: a season is played on anew no more often than this. */
+const HELD_MS = 20 * 60_000;
 /** By the sources of an installation. */
 const simulated = new WeakMap<Ctx['ports'], Simulated>();
 
-/** The season as it was simulated when it was first asked for on this Eastern day. */
-export function getFutures(ctx: Ctx, sport: LeagueSport): Promise<Futures> {
+async function isBehind(ctx: Ctx, sport: LeagueSport, futures: Promise<Futures>): Promise<boolean> {
+  const { games } = await readSeason(ctx, sport);
+  return progressOf(games).played !== (await futures).played;
+}
+
+/** The season as it was simulated on this Eastern day, anew once games have ended since. */
+export async function getFutures(ctx: Ctx, sport: LeagueSport): Promise<Futures> {
   const own: Simulated = simulated.get(ctx.ports) ?? new Map();
   simulated.set(ctx.ports, own);
-  const on = easternDay(ctx.now());
+  const [on, nowMs] = [easternDay(ctx.now()), ctx.now().getTime()];
   const kept = own.get(sport);
-  if (kept?.on === on) return kept.futures;
+  if (kept?.on === on) {
+    if (nowMs - kept.checkedMs < HELD_MS) return kept.futures;
+    kept.checkedMs = nowMs;
+    if (!(await isBehind(ctx, sport, kept.futures))) return kept.futures;
+  }
   const futures = simulate(ctx, sport);
-  own.set(sport, { on, futures });
+  own.set(sport, { on, checkedMs: nowMs, futures });
   // A failure, and a season that cannot be simulated yet, are asked about again.
   void futures.then(
     ({ reason }) => reason === null || own.delete(sport),

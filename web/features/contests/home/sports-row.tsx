@@ -32,12 +32,12 @@ function LeaguePill({ sport, entry, state }: PillProps & { sport: GameSport }) {
 function GolfPill({ entry, state }: PillProps) {
   const { clock } = useReaderFormat();
   const { data } = useQuery({ ...apiQuery('GET /api/golf/tournaments'), enabled: entry !== undefined && entry.games > 0 });
-  const round = data?.find(({ status }) => status === 'in-progress')?.round;
+  const played = data?.find(({ status }) => status === 'in-progress');
   const isOn = entry !== undefined && entry.games > 0;
   return (
     <Link to={paths.golfTournaments}>
       <b>Golf</b>
-      {isOn ? stateText({ text: round ? `Round ${round}` : 'In progress', isLive: true }) : null}
+      {isOn ? stateText({ text: played?.round ? `Round ${played.round}` : 'This week', isLive: played !== undefined }) : null}
       {entry && !isOn ? stateText(leagueState({ ...entry, ...state }, { clock, date: formatDate })) : null}
     </Link>
   );
