@@ -47,7 +47,7 @@ export const pickBase = {
   claimedValue: z.number().meta({ description: 'The same before that share, in percent' }),
   keptShare: z.number().meta({ description: 'Share of such claims that past plays of this kind kept at the close, 0 to 1' }),
   now: PickNow.nullable().meta({
-    description: 'Null once it has begun, and without a fresh price of exactly its line that our view knows of',
+    description: 'Null without the tier, once it has begun, and without a fresh price of exactly its line that our view knows of',
   }),
   reasoning: z.string().optional().meta({ description: 'Absent without the tier until the start' }),
   locked: z.literal(true).optional(),

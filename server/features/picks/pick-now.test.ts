@@ -19,8 +19,12 @@ async function setUp(ctx: Ctx, world: TestWorld) {
   await formLeagueForecasts(system);
   await publishPicks(system, leaguePicks('cfl'));
   const server = await makeServer([picksFeature()], { world });
-  const free = await server.as(await createUser(ctx, { tier: 'free' }));
-  const read = async (): Promise<LeaguePick[]> => (await free.get('/api/cfl/daily-picks?date=2026-07-11')).json();
+  const readers = {
+    pro: await server.as(await createUser(ctx, { tier: 'pro' })),
+    free: await server.as(await createUser(ctx, { tier: 'free' })),
+  };
+  const read = async (who: keyof typeof readers = 'pro'): Promise<LeaguePick[]> =>
+    (await readers[who].get('/api/cfl/daily-picks?date=2026-07-11')).json();
   return { game, system, read };
 }
 
@@ -41,6 +45,7 @@ test('an open pick carries what we believe of its side now, as the game’s own 
     expect(moved.now!.winProbability).toBeCloseTo(play.probability * (1 - play.pushProbability), 10);
     expect(Math.abs(moved.now!.winProbability - moved.winProbability)).toBeGreaterThan(0.02);
     expect([moved.winProbability, moved.expectedValue]).toEqual([published!.winProbability, published!.expectedValue]);
+    expect((await read('free')).map(({ now }) => now)).toEqual([null]);
   });
 });
 

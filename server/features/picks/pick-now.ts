@@ -1,3 +1,4 @@
+import { can } from '@clearedge/contract/entitlements';
 import type { PickNow } from '@clearedge/contract/routes/picks/pick-base';
 import { BoundedMap } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -39,11 +40,11 @@ async function judgedSides(ctx: Ctx, contests: readonly Contest[], listPlays: Li
 
 /**
  * What we believe of open picks now, by their ids, as every screen that judges their side does. None of a pick that no fresh price is at, or
- * whose market has left our forecast behind.
+ * whose market has left our forecast behind, and none without the tier: a free pick opens what was published, not what we say next.
  */
 export async function listNow(ctx: Ctx, views: readonly PickView[], listPlays: ListPlays): Promise<Map<string, PickNow>> {
   const now = ctx.now();
-  const open = views.filter((view) => statusOf(view, now) === 'active');
+  const open = can(ctx.actor, 'picks') ? views.filter((view) => statusOf(view, now) === 'active') : [];
   const contests = [...new Map(open.map(({ contest }) => [contest.id, contest])).values()];
   const plays = contests.length === 0 ? [] : await judgedSides(ctx, contests, listPlays);
   const found = open.flatMap(({ pick }) => {

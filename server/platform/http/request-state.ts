@@ -19,7 +19,8 @@ const LONGEST_ADDRESS = 45;
 
 /** Where a request comes from. A proxy may pass on whatever its caller wrote: what is no address counts as none. */
 export function addressOf(request: FastifyRequest): string {
-  const { ip } = request;
+  // Whoever has hung up leaves no address behind.
+  const { ip = '' } = request as { ip?: string };
   return ip.length <= LONGEST_ADDRESS && isIP(ip) !== 0 ? ip : (request.socket.remoteAddress ?? '');
 }
 

@@ -1,8 +1,9 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { takesBets } from '../../../core/games.ts';
+import { type AnyGame, takesBets } from '../../../core/games.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
+import type { Offer } from '../../../core/prices/offer.ts';
 import { marketHead } from '../../../core/prices/read-markets.ts';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -74,7 +75,32 @@ function RecordFigures() {
   );
 }
 
-type Open = { pick: AnyPick; believed: NonNullable<AnyPick['now']>; value: number; price: number };
+interface Open {
+  pick: AnyPick;
+  game: AnyGame;
+  offer: Offer;
+  /** Published or of now, with the price that they are held against. */
+  chances: Pick<AnyPick, 'winProbability' | 'pushProbability' | 'basis' | 'keptShare'>;
+  books: number | null;
+  price: number;
+  value: number;
+  claim: number;
+}
+
+/** The chance to win that the books' prices without their margin gave at publication; null where none was known. */
+const booksSaid = (pick: AnyPick): number | null =>
+  'marketWinProbability' in pick ? pick.marketWinProbability : pick.marketProbability * (1 - pick.pushProbability);
+
+function openOf(pick: AnyPick, game: AnyGame | undefined): Open[] {
+  const offer = offerNow(pick, game);
+  if (!game || !offer || !takesBets(game)) return [];
+  const { now: believed, odds, expectedValue, claimedValue } = pick;
+  if (!believed)
+    return [{ pick, game, offer, chances: pick, books: booksSaid(pick), price: odds, value: expectedValue, claim: claimedValue }];
+  const price = offer.cell.odds!;
+  const [value, claim] = [valueAt(believed, price), claimAt(believed, price)];
+  return [{ pick, game, offer, chances: believed, books: believed.marketWinProbability, price, value, claim }];
+}
 
 /** The open pick whose price of now beats our number by most; before one is open, the record speaks alone. */
 export default function HomeProof({ today }: { today: string }) {
@@ -83,12 +109,7 @@ export default function HomeProof({ today }: { today: string }) {
   const { data } = useDayPicks(today, VISITOR);
   const picks = data?.picks ?? [];
   const games = useBoard(picks.map(({ gameKey, sport }) => ({ gameId: gameKey, sport })));
-  const open = picks.flatMap((pick): Open[] => {
-    const game = games.get(pick.gameKey);
-    const offer = offerNow(pick, game);
-    if (!game || !offer || !pick.now || !takesBets(game)) return [];
-    return [{ pick, believed: pick.now, price: offer.cell.odds!, value: valueAt(pick.now, offer.cell.odds!) }];
-  });
+  const open = picks.flatMap((pick) => openOf(pick, games.get(pick.gameKey)));
   const best = open.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)[0];
   if (!best)
     return (
@@ -98,8 +119,12 @@ export default function HomeProof({ today }: { today: string }) {
         <RecordLine />
       </Panel>
     );
-  const { pick, believed, price, value } = best;
-  const game = games.get(pick.gameKey)!;
+  const { pick, game, offer, chances, books, price, value, claim } = best;
+  const isMarket = chances.basis === 'market';
+  const kept =
+    chances.keptShare < 1
+      ? `: ${formatPercent(chances.keptShare, 0)} of ${formatSignedPercent(claim / 100)}, the share that past claims of its kind kept.`
+      : ' if our number is right.';
   return (
     <Panel title="Today’s biggest gap" className="hpf">
       <div className="hpf-h">
@@ -109,19 +134,15 @@ export default function HomeProof({ today }: { today: string }) {
           </Link>
           <span className="cap">{`${leagueOf(pick.sport)} · ${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
         </span>
-        <OddsButton game={game} offer={offerNow(pick, game)!} now={now} />
+        <OddsButton game={game} offer={offer} now={now} />
       </div>
-      <Bar name={believed.basis === 'market' ? 'All books together' : 'We say'} share={believed.winProbability} isOurs />
-      {believed.basis === 'market' || believed.marketWinProbability === null ? null : (
-        <Bar name="Books say" share={believed.marketWinProbability} />
-      )}
-      <Bar name={`${odds(price)} needs`} share={breakEvenAt(believed, price)} />
+      <Bar name={isMarket ? 'All books together' : 'We say'} share={chances.winProbability} isOurs />
+      {isMarket || books === null ? null : <Bar name="Books say" share={books} />}
+      <Bar name={`${odds(price)} needs`} share={breakEvenAt(chances, price)} />
       <p className="cap">
         {'Worth '}
         <b className="good">{formatSignedPercent(value / 100)}</b>
-        {believed.keptShare < 1
-          ? ` per dollar: ${formatPercent(believed.keptShare, 0)} of ${formatSignedPercent(claimAt(believed, price) / 100)}, the share that past claims of its kind kept.`
-          : ' per dollar if our number is right.'}
+        {` per dollar${pick.now ? '' : ` at the published ${odds(price)}`}${kept}`}
       </p>
       <RecordLine />
     </Panel>
