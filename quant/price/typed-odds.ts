@@ -42,7 +42,8 @@ const ODDS_MAX = 100_000;
 const DECIMAL_MAX = 1001;
 const SIGNED = /^[+\-\u2212]\d{3,6}$/;
 const WHOLE = /^[+\-\u2212]?\d+(?:\.\d*)?$/;
-const EVEN = /^(?:evens?(?: ?money)?|ev)$/i;
+/** Even money in words, which is +100 in every format. */
+export const EVEN_MONEY = /^(?:evens?(?: ?money)?|ev)$/i;
 const DECIMAL = /^\d+(?:[.,]\d*)?$/;
 
 const american = (text: string): number => {
@@ -61,12 +62,12 @@ function ofFraction(text: string): number {
 }
 
 /**
- * A typed price as whole American odds within ±100,000, 0 where it is none. Never throws. Even money in words is +100. In decimal and fractional format a sign marks American odds;
- * a number without one is what the format says. A whole decimal from 100 needs its point: 210 may be +210.
+ * A typed price as whole American odds within ±100,000, 0 where it is none. Never throws. In decimal and fractional format a sign marks American
+ * odds; a number without one is what the format says. A whole decimal from 100 needs its point: 210 may be +210.
  */
 export function readTypedOdds(text: string, format: PriceFormat): number {
   const plain = text.trim();
-  if (EVEN.test(plain)) return 100;
+  if (EVEN_MONEY.test(plain)) return 100;
   if (format === 'american' || SIGNED.test(plain)) return american(plain);
   if (plain.includes('/')) return ofFraction(plain);
   return format === 'decimal' && DECIMAL.test(plain) && !/^\d{3,}$/.test(plain) ? ofDecimal(Number(plain.replace(',', '.'))) : 0;

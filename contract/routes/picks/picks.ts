@@ -86,7 +86,7 @@ const GamePick = z
           .object({
             odds: z.number(),
             bookName: z.string(),
-            expectedValue: z.number().meta({ description: 'Percent of the stake' }),
+            expectedValue: z.number().meta({ description: 'Percent of the stake: the claim times the kept share' }),
             why: z.string().nullable().meta({ description: 'Why it would not be published now; null where it would' }),
           })
           .nullable()

@@ -1,6 +1,6 @@
-export { listHashes } from './forecast-rows.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
 export { type Doubt, judgePrice, leftOf, movedJudgement } from './judge-price.ts';
+export { judgedOnce } from './judged-once.ts';
 export { driverNames } from './leagues/driver-names.ts';
 export {
   formLeagueForecasts,

@@ -1,6 +1,10 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { PickRow } from './chain/pick-statement.ts';
 
+const STEPS = 1000;
+/** A chance to a tenth of a percent, as a card prints it: whoever does the sum with what is printed gets the expected value beside it. */
+export const printed = (chance: number): number => Math.round(chance * STEPS) / STEPS;
+
 interface Stated {
   odds: number;
   /** Both given that the stake does not come back. */

@@ -32,7 +32,7 @@ test('an open pick carries what we believe of its side now, as the game’s own 
   await withTestCtx({ now: '2026-07-11T12:00:00Z', signedOut: true }, async (ctx, world) => {
     const { game, system, read } = await setUp(ctx, world);
     const [published] = await read();
-    expect(published?.now).toMatchObject({ winProbability: expect.closeTo(published!.winProbability, 5) });
+    expect(published?.now).toMatchObject({ winProbability: expect.closeTo(published!.winProbability, 3) });
 
     world.clock.advanceMinutes(1);
     await addFootballPrices(ctx, game.id, { 'moneyline home': 190, 'moneyline away': -230 });
@@ -42,7 +42,7 @@ test('an open pick carries what we believe of its side now, as the game’s own 
     const play = (await listLeaguePlays(ctx, 'cfl', [game as never])).find(
       (one) => one.market === market && one.side === side && one.line === line,
     )!;
-    expect(moved.now!.winProbability).toBeCloseTo(play.probability * (1 - play.pushProbability), 10);
+    expect(moved.now!.winProbability).toBeCloseTo(play.probability * (1 - play.pushProbability), 3);
     expect(Math.abs(moved.now!.winProbability - moved.winProbability)).toBeGreaterThan(0.02);
     expect([moved.winProbability, moved.expectedValue]).toEqual([published!.winProbability, published!.expectedValue]);
     expect((await read('free')).map(({ now }) => now)).toEqual([null]);

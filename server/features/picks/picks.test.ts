@@ -101,6 +101,10 @@ test('a game page knows the picks published on it, to each reader what the plan 
         hidden: 0,
         picks: [{ pick: { selection, reasoning }, now: { winProbability: expect.closeTo(0.45, 3), best: { odds: 150, why: null } } }],
       });
+      const [{ pick, now }] = own.picks;
+      const { winProbability, pushProbability, keptShare } = pick.now;
+      expect([now.winProbability, now.pushProbability]).toEqual([winProbability, pushProbability]);
+      expect(now.best.expectedValue).toBeCloseTo(100 * keptShare * (2.5 * winProbability + pushProbability - 1), 9);
       const visitor = await server.visitor.get(url);
       expect([visitor.body.includes(selection), visitor.body.includes(reasoning)]).toEqual([dayPlace <= 3, false]);
       expect(visitor.json()).toMatchObject(dayPlace <= 3 ? { hidden: 0, picks: [{ now: null }] } : { hidden: 1, picks: [] });

@@ -1,38 +1,16 @@
 import { GAME_SPORTS, type GameSport, LEAGUE_SPORTS } from '@clearedge/contract/sports';
 import { FITTED_PLAYS, playConfidenceOf } from '@clearedge/quant/blend';
-import { BoundedMap, groupBy } from '../../kernel/collections.ts';
+import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Contest } from '../contests/index.ts';
-import { listGameProjections, listHashes, listLeaguePlays, listPlays } from '../forecasts/index.ts';
+import { judgedOnce, listGameProjections, listLeaguePlays, listPlays } from '../forecasts/index.ts';
 import { type PricedSide, pricedSides } from '../history/index.ts';
-import { isStale, listBoardPrices, listBoardVersions, type OfferedPrice } from '../odds/index.ts';
+import { isStale, listBoardPrices, type OfferedPrice } from '../odds/index.ts';
 
 /** A side that can be taken now. */
 export interface LiveSide extends PricedSide {
   bookName: string;
   confidence: number | null;
-}
-
-/** Several days of games. */
-const MOST_STORED = 500;
-const stored = new BoundedMap<string, { of: string; sides: readonly LiveSide[] }>(MOST_STORED);
-
-/** The fresh sides of games that are open to bets, by contest: priced and judged once for what their board and our forecast say. */
-export async function listLiveSides(ctx: Ctx, contests: readonly Contest[]): Promise<ReadonlyMap<string, readonly LiveSide[]>> {
-  const ids = contests.map(({ id }) => id);
-  const [boards, forecasts] = [await listBoardVersions(ctx, ids), await listHashes(ctx.db, ids)];
-  const versions = new Map(ids.map((id) => [id, `${boards.get(id)} ${forecasts.get(id)}`]));
-  const isKnown = ({ id }: Contest): boolean => stored.get(id)?.of === versions.get(id);
-  const found = new Map(contests.filter(isKnown).map(({ id }) => [id, stored.get(id)!.sides]));
-  const made = await judge(
-    ctx,
-    contests.filter((contest) => !isKnown(contest)),
-  );
-  for (const [id, sides] of made) {
-    found.set(id, sides);
-    stored.set(id, { of: versions.get(id)!, sides });
-  }
-  return found;
 }
 
 async function judge(ctx: Ctx, contests: readonly Contest[]): Promise<Map<string, LiveSide[]>> {
@@ -78,3 +56,9 @@ async function readConfidence(ctx: Ctx, sport: GameSport, contests: readonly Con
     return playConfidenceOf(FITTED_PLAYS[play.market === 'total' ? 'total' : 'moneyline'], play.ev * projection.quality.evidence).rank;
   };
 }
+
+/** Several days of games. */
+const MOST_STORED = 500;
+
+/** The fresh sides of games that are open to bets, by contest. */
+export const listLiveSides = judgedOnce<readonly LiveSide[]>(MOST_STORED, judge);

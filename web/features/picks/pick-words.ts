@@ -19,9 +19,9 @@ export const STATUS_NAME: Record<AnyPick['status'], string> = { active: 'Active'
 
 export const evText = (percent: number): string => `${formatSignedPercent(percent / 100)} EV`;
 
-/** "raw 3.1%, past plays kept 66%"; null where past plays kept their whole claim, which says nothing new. */
+/** "raw 3.1%, plays like it held 66% of that"; null where past plays kept their whole claim, which says nothing new. */
 export const claimText = ({ claimedValue, keptShare }: Pick<AnyPick, 'claimedValue' | 'keptShare'>): string | null =>
-  keptShare < 1 ? `raw ${formatPercent(claimedValue / 100)}, past plays kept ${formatPercent(keptShare, 0)}` : null;
+  keptShare < 1 ? `raw ${formatPercent(claimedValue / 100)}, plays like it held ${formatPercent(keptShare, 0)} of that` : null;
 
 /** How often back-tested plays of this rank won, and what that came to: at long odds a rate below a half can be a profit, at short ones a loss. */
 export function bandText({ sport, band, pickType }: Pick<DailyPick, 'sport' | 'band' | 'pickType'>): string {

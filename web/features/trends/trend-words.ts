@@ -50,13 +50,13 @@ export const roiRange = ({ roiLow, roiHigh }: Pick<Trend, 'roiLow' | 'roiHigh'>)
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** What was looked through, in a sentence; null before the first look. */
 /** How many of a season's games trends can rest on, while that is not all of them; null once it is. */
 const fillingText = ({ season }: Pick<TrendBase, 'season'>): string | null =>
   season && season.priced < season.played
     ? `${count(season.priced)} of the ${count(season.played)} games played this season have a closing price so far.`
     : null;
 
+/** What was looked through, in a sentence; null before the first look. */
 export function baseText(base: TrendBase | undefined, date: (day: string) => string): string | null {
   if (!base) return null;
   const { games, from, to, lookedAt, shown } = base;

@@ -1,4 +1,4 @@
-import { isAmericanPrice, type PriceFormat, readTypedOdds } from '@clearedge/quant/price';
+import { EVEN_MONEY, isAmericanPrice, type PriceFormat, readTypedOdds } from '@clearedge/quant/price';
 
 /** A price of a file as it is written, and its format where the name of its column says it. */
 export interface OddsCell {
@@ -13,7 +13,7 @@ const ODDS_MAX = 100_000;
 const SHAPES: readonly [Form, RegExp][] = [
   ['american', /^[+\-−]\d{3,6}(?:\.0+)?$/],
   // Even money in words is no sign of the format of the others.
-  ['even', /^(?:evens?(?: money)?|ev)$/i],
+  ['even', EVEN_MONEY],
   ['fractional', /^\d{1,4}\s*\/\s*\d{1,4}$/],
   // 150 and the 150.0 of a spreadsheet can be +150 and 150.00; "1,200" can be a thousand.
   ['unsigned', /^\d{1,6}(?:\.0+)?$/],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSlips } from './build-slips.ts';
-import type { PrintedSlip } from './slip-builder.ts';
+import type { PrintedSlip } from './printed-slip.ts';
 
 const now = new Date('2026-07-11T16:00:00Z');
 const read = (...lines: string[]) => buildSlips(lines.join('\n'), now);

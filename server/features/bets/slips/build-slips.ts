@@ -1,4 +1,5 @@
-import { type PrintedSlip, SlipBuilder } from './slip-builder.ts';
+import type { PrintedSlip } from './printed-slip.ts';
+import { SlipBuilder } from './slip-builder.ts';
 import { slipLines } from './slip-lines.ts';
 import { type Part, partsOf } from './slip-parts.ts';
 

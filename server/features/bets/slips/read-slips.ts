@@ -12,7 +12,7 @@ import { type BetTarget, onGame } from '../target/bet-target.ts';
 import { findGame } from '../target/find-game.ts';
 import { cachedReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
 import { buildSlips } from './build-slips.ts';
-import type { PrintedLeg, PrintedSlip } from './slip-builder.ts';
+import type { PrintedLeg, PrintedSlip } from './printed-slip.ts';
 
 type Slip = VerbResult<Contract['POST /api/bets/slips/read']>['slips'][number];
 type Leg = Slip['legs'][number];

@@ -2,7 +2,7 @@ import { sidePhrases } from '@clearedge/contract/spelling/teams';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { GAME_SPORTS, SPORTS, type SportKey } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { PrintedLeg } from '../slips/slip-builder.ts';
+import type { PrintedLeg } from '../slips/printed-slip.ts';
 import { type BetContest, namedGame } from './bet-target.ts';
 import { DAYS_AHEAD, firstDay, type TargetReads } from './match-target.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@clearedge/quant/calendar';
+import { BoundedMap } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import { alternatesBeside, cachedAlternates, isStale, lineOfMarket, type Offer } from '../../odds/index.ts';
@@ -10,7 +11,7 @@ const NONE: ValueFound = { above: [], judged: 0, doubted: [], alone: 0 };
 
 /** A day's games under several terms; what was judged longest ago goes first. */
 const MOST_STORED = 200;
-const stored = new Map<string, { of: string; found: ValueFound }>();
+const stored = new BoundedMap<string, { of: string; found: ValueFound }>(MOST_STORED);
 
 export interface JudgedGame {
   contest: Contest;
@@ -35,9 +36,7 @@ export async function alternateValue(ctx: Ctx, { contest, board, forecastId }: J
   const key = `${contest.id} ${terms.reference} ${terms.method}`;
   const known = stored.get(key);
   const found = known?.of === of ? known.found : bestOfEach(judgeValue(alternatesBeside(told, contest, beside), terms, beside));
-  stored.delete(key);
   stored.set(key, { of, found });
-  if (stored.size > MOST_STORED) stored.delete(stored.keys().next().value!);
   return confirmed(found, told.seenAt, beside);
 }
 

@@ -9,8 +9,8 @@ import { formatAge, formatSignedPercent } from '../../../lib/format.ts';
 import { liveWords } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Age } from '../../../ui/marks/age.tsx';
-import { offerNow, valueAt } from '../home/pick-now.ts';
 import type { AnyPick } from '../pick.queries.ts';
+import { offerNow, valueAt } from '../pick-now.ts';
 import { resultOf, slipEntryOf } from '../pick-words.ts';
 
 const AGE_STEP_MS = 5000;

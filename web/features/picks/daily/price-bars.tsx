@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSigned } from '../../../lib/format.ts';
-import { breakEvenAt } from '../home/pick-now.ts';
 import type { AnyPick } from '../pick.queries.ts';
+import { breakEvenAt } from '../pick-now.ts';
 import { barScale } from './bar-scale.ts';
 
 const PERCENT = 100;

@@ -16,8 +16,8 @@ import { paths } from '../../../lib/paths.ts';
 import { gameParts, liveWords } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { AnyPick } from '../pick.queries.ts';
+import { breakEvenAt, moveSince, offerNow, valueAt } from '../pick-now.ts';
 import { confidenceText, resultLook, resultOf } from '../pick-words.ts';
-import { breakEvenAt, moveSince, offerNow, valueAt } from './pick-now.ts';
 
 const AGE_STEP_MS = 5000;
 
@@ -88,7 +88,7 @@ export function HomePick({ pick, game, label }: PartProps & { label: string }) {
   const notes = [
     confidenceText(pick),
     ...(chances.pushProbability > 0 ? [`${formatPercent(chances.pushProbability)} to push`] : []),
-    ...(ev > 0 && chances.keptShare < 1 ? [`past claims kept ${formatPercent(chances.keptShare, 0)}`] : []),
+    ...(ev > 0 && chances.keptShare < 1 ? [`plays like it held ${formatPercent(chances.keptShare, 0)} of their edge`] : []),
     ...(moved ? [`${odds(pick.odds)} when published, the market has moved ${moved === 'for' ? 'our way' : 'against it'}`] : []),
     ...(pick.locked ? [`See why with ${lowestTierName('picks')}`] : []),
   ];

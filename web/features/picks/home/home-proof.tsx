@@ -14,9 +14,9 @@ import { paths } from '../../../lib/paths.ts';
 import { useBoard } from '../../../sports/registry.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type AnyPick, useDayPicks } from '../pick.queries.ts';
+import { breakEvenAt, claimAt, offerNow, valueAt } from '../pick-now.ts';
 import { useRecordSummary } from '../record/record.queries.ts';
 import { rangeText } from '../record/record-words.ts';
-import { breakEvenAt, claimAt, offerNow, valueAt } from './pick-now.ts';
 
 function Bar({ name, share, isOurs }: { name: string; share: number; isOurs?: boolean }) {
   return (
@@ -123,7 +123,7 @@ export default function HomeProof({ today }: { today: string }) {
   const isMarket = chances.basis === 'market';
   const kept =
     chances.keptShare < 1
-      ? `: ${formatPercent(chances.keptShare, 0)} of ${formatSignedPercent(claim / 100)}, the share that past claims of its kind kept.`
+      ? `: ${formatSignedPercent(claim / 100)} by our number, of which plays like it held ${formatPercent(chances.keptShare, 0)}.`
       : ' if our number is right.';
   return (
     <Panel title="Today’s biggest gap" className="hpf">

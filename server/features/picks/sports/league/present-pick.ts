@@ -10,7 +10,7 @@ import type { Contest } from '../../../contests/index.ts';
 import { listLeaguePlays } from '../../../forecasts/index.ts';
 import { type PickView, statusOf } from '../../daily-picks.ts';
 import { claimOfPick } from '../../pick-chances.ts';
-import { listNow } from '../../pick-now.ts';
+import { nowReader } from '../../pick-now.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
 
 type LeaguePick = VerbResult<Contract['GET /api/:league/daily-picks']>[number];
@@ -79,11 +79,12 @@ function presentPick(view: PickView, hasAll: boolean, now: Date, believed: PickN
   };
 }
 
+const listNow = nowReader(async (ctx, contests) => {
+  const bySport = groupBy(contests, ({ sport }) => sport as PickLeague);
+  return (await Promise.all([...bySport].map(([sport, games]) => listLeaguePlays(ctx, sport, games)))).flat();
+});
+
 export async function presentLeaguePicks(ctx: Ctx, views: readonly PickView[]): Promise<LeaguePick[]> {
-  const [hasAll, now] = [can(ctx.actor, 'picks'), ctx.now()];
-  const believed = await listNow(ctx, views, async (own, contests) => {
-    const bySport = groupBy(contests, ({ sport }) => sport as PickLeague);
-    return (await Promise.all([...bySport].map(([sport, games]) => listLeaguePlays(own, sport, games)))).flat();
-  });
+  const [hasAll, now, believed] = [can(ctx.actor, 'picks'), ctx.now(), await listNow(ctx, views)];
   return views.map((view) => presentPick(view, hasAll, now, believed.get(view.pick.id) ?? null));
 }

@@ -19,22 +19,20 @@ import { presentPicks } from './present-picks.ts';
 type GamePicks = VerbResult<Contract['GET /api/games/:gameId/picks']>;
 type Now = GamePicks['picks'][number]['now'];
 
-/** A published bet by the newest opinion and at the best price of exactly its line. */
+/** A published bet as its line is judged now, at the best price of exactly that; by our forecast where no one offers it. */
 function nowOf(pick: PickRow, projection: GameProjection, decisions: readonly Decision[]): Now {
-  const { win, push } = priceSelection(projection.distribution(), selectionOfPick(pick));
   const found = decisions.find(({ play }) => play.market === pick.market && play.side === pick.side && play.line === pick.line);
+  const viewAt = projection.createdAt.toISOString();
+  if (!found) {
+    const { win, push } = priceSelection(projection.distribution(), selectionOfPick(pick));
+    return { viewAt, winProbability: win, pushProbability: push, best: null };
+  }
+  const { play, why } = found;
   return {
-    viewAt: projection.createdAt.toISOString(),
-    winProbability: win,
-    pushProbability: push,
-    best: found
-      ? {
-          odds: found.play.odds,
-          bookName: found.play.bookName,
-          expectedValue: 100 * found.play.ev,
-          why: found.why === null ? null : noPickText(found.why),
-        }
-      : null,
+    viewAt,
+    winProbability: play.winProbability,
+    pushProbability: play.pushProbability,
+    best: { odds: play.odds, bookName: play.bookName, expectedValue: 100 * play.ev, why: why === null ? null : noPickText(why) },
   };
 }
 

@@ -1,10 +1,9 @@
 import { can } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../../kernel/ctx.ts';
-import type { Contest } from '../../../contests/index.ts';
 import { listPlays, listProjectionsById } from '../../../forecasts/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
 import type { PickView } from '../../daily-picks.ts';
-import { listNow } from '../../pick-now.ts';
+import { nowReader } from '../../pick-now.ts';
 import { listMarketRecords } from '../../pick-rows.ts';
 import { type DailyPick, presentPick, type SameGame } from './present-pick.ts';
 import { othersOfGame, togetherOf } from './same-game-rules.ts';
@@ -20,12 +19,18 @@ async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<st
   return found;
 }
 
+const listNow = nowReader((ctx, contests) =>
+  listPlays(
+    ctx,
+    contests.map(({ id }) => id),
+  ),
+);
+
 /** Picks for the reader who asks, each with what it shares with the others of these. */
 export async function presentPicks(ctx: Ctx, views: readonly PickView[]): Promise<DailyPick[]> {
   const [hasAll, now, sameGames] = [can(ctx.actor, 'picks'), ctx.now(), await sameGamesOf(ctx, views)];
   const records = await listMarketRecords(ctx.db, 'mlb');
-  const idsOf = (contests: readonly Contest[]): string[] => contests.map(({ id }) => id);
-  const believed = await listNow(ctx, views, (own, contests) => listPlays(own, idsOf(contests)));
+  const believed = await listNow(ctx, views);
   return views.map((view) => {
     const { id, market } = view.pick;
     const more = { sameGame: sameGames.get(id) ?? [], marketRecord: records[market!], believed: believed.get(id) ?? null };

@@ -3,6 +3,7 @@ import { cents } from '@clearedge/quant/money';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { adviseStake } from '@clearedge/quant/sizing';
 import type { Play } from '../../../forecasts/index.ts';
+import { printed } from '../../pick-chances.ts';
 
 export type PickMarket = 'moneyline' | 'spread' | 'total';
 export type PickPlay = Play & { market: PickMarket; kellyShare: number };
@@ -10,9 +11,6 @@ export type PickPlay = Play & { market: PickMarket; kellyShare: number };
 /** A tenth of a percent of a bankroll, the least that a card can print. A smaller stake is no pick. */
 export const LEAST_STAKE = 0.001;
 const BANKROLL = cents(1_000_000);
-const STEPS = 1000;
-/** To a tenth of a percent, as a card prints a chance. */
-const printed = (chance: number): number => Math.round(chance * STEPS) / STEPS;
 
 /** Quarter Kelly on what is left of the claim, smaller the less is known of the probability; 5% of a bankroll at most, to a tenth of a percent. */
 function kellyShareOf(play: Pick<Play, 'ev' | 'pushProbability' | 'probabilityLow' | 'probabilityHigh' | 'odds'>): number {

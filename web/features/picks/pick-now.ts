@@ -1,7 +1,7 @@
 import { americanToDecimal } from '@clearedge/quant/price';
-import type { AnyGame } from '../../../core/games.ts';
-import { gameOffers, type Offer } from '../../../core/prices/offer.ts';
-import type { AnyPick } from '../pick.queries.ts';
+import type { AnyGame } from '../../core/games.ts';
+import { gameOffers, type Offer } from '../../core/prices/offer.ts';
+import type { AnyPick } from './pick.queries.ts';
 
 /** The side of the board that a pick is on, at the best price of now; null where the number on the board is another one. */
 export function offerNow(pick: Pick<AnyPick, 'pick' | 'pickType'>, game: AnyGame | undefined): Offer | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleGame } from '../../../testing/sample-game.ts';
+import { sampleGame } from '../../testing/sample-game.ts';
 import { breakEvenAt, claimAt, moveSince, offerNow, valueAt } from './pick-now.ts';
 
 const total = (line: number) => ({ pickType: 'total', pick: { market: 'total', period: 'full', side: 'under', line } }) as const;
