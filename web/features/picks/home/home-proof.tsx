@@ -123,7 +123,7 @@ export default function HomeProof({ today }: { today: string }) {
   const isMarket = chances.basis === 'market';
   const kept =
     chances.keptShare < 1
-      ? `: ${formatSignedPercent(claim / 100)} by our number, of which plays like it held ${formatPercent(chances.keptShare, 0)}.`
+      ? `: ${formatSignedPercent(claim / 100)} by our number; plays like it held ${formatPercent(chances.keptShare, 0)} of that.`
       : ' if our number is right.';
   return (
     <Panel title="Today’s biggest gap" className="hpf">
