@@ -167,12 +167,16 @@ export const LiveBet = z
       .number()
       .nullable()
       .meta({
-        description: 'Of winning, 0..1: from the closing prices and where the game stands; of golf from the leaderboard, with the plan',
+        description:
+          'Of winning, 0..1: from the closing prices and where the game stands, before the start from the prices of now; of golf from the leaderboard, with the plan',
       }),
     push: z.number().nullable().meta({ description: 'Of the stake coming back' }),
     reason: z.string().nullable().meta({ description: 'Why there is no chance' }),
     score: z.object({ away: z.number(), home: z.number() }).nullable().meta({ description: 'Null of a tournament' }),
     place: z.string().nullable().meta({ description: 'Of a tournament: where its player stands' }),
+    hasBegun: z
+      .boolean()
+      .meta({ description: 'False of a leg still to begin on a ticket in play: its chance is that of before the start' }),
     asOf: Instant,
   })
   .meta({ id: 'LiveBet' });

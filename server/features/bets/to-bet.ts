@@ -48,7 +48,7 @@ const ENDED = new Set<string | null>(['final', 'completed']);
 const NOT_STARTED = new Set<string | null>(['scheduled', 'delayed', 'postponed']);
 
 /** A parlay is in play from the start of its first game to the end of its last. */
-function statusOfLegs(legs: readonly LegView[]): string | null {
+export function statusOfLegs(legs: readonly LegView[]): string | null {
   const known = legs.flatMap(({ status }) => status ?? []);
   if (known.length === 0) return null;
   if (known.every((status) => ENDED.has(status))) return 'completed';

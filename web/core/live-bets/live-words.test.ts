@@ -49,6 +49,7 @@ describe('how far a bet has come', () => {
       reason: null,
       score,
       place: null,
+      hasBegun: true,
       asOf: '2026-07-11T23:00:00.000Z',
     });
     const bet = { stake: 20, potentialWin: 30 };

@@ -8,11 +8,13 @@ import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import { findLiveTournament, type LiveTournament } from '../../golf/index.ts';
 import { type ForeseenGame, foreseeGames } from '../../odds/index.ts';
 import { type BetView, listBetViews } from '../bet-rows.ts';
+import { statusOfLegs } from '../to-bet.ts';
 
 type LiveBet = VerbResult<Contract['GET /api/bets/live']>[number];
 type Chance = Pick<LiveBet, 'chance' | 'push' | 'reason'>;
 
-const NO_PRICES = 'Fewer than two books closed this game’s moneyline and total.';
+const NO_CLOSE = 'Fewer than two books closed this game’s moneyline and total.';
+const NO_PRICES = 'Fewer than two books price this game’s moneyline and total now.';
 const NOT_BY_SCORE = 'Only bets on the score have a live chance.';
 const UNREADABLE = 'This bet names no side we can follow.';
 const OVER = 'This part of the game is over.';
@@ -21,11 +23,11 @@ const no = (reason: string): Chance => ({ chance: null, push: null, reason });
 const isOnScore = (pick: AnySelection): pick is ScoreSelection =>
   pick.market === 'moneyline' || pick.market === 'spread' || pick.market === 'total';
 
-/** A bet's chance where its game stands, from the same forecast as the game's page; in words why there is none. */
-function chanceOf(pick: AnySelection | null, standing: NonNullable<Contest['standing']>, foreseen: ForeseenGame | undefined): Chance {
+/** A bet's chance where its game stands, null before the start, from the same forecast as the game's page; in words why there is none. */
+function chanceOf(pick: AnySelection | null, standing: Contest['standing'], foreseen: ForeseenGame | undefined): Chance {
   if (!pick) return no(UNREADABLE);
   if (!isOnScore(pick)) return no(NOT_BY_SCORE);
-  if (!foreseen) return no(NO_PRICES);
+  if (!foreseen) return no(standing ? NO_CLOSE : NO_PRICES);
   const found = foreseen.forecast.chances(standing, [pick]);
   return found ? { chance: found.win, push: found.push, reason: null } : no(OVER);
 }
@@ -43,7 +45,7 @@ async function tournamentBet(
     !found || locked || !chances
       ? no(found ? (locked ?? NO_MODEL) : UNREADABLE)
       : { chance: chances.win, push: chances.push, reason: null };
-  return { betId, leg, gameId: publicId, ...chance, score: null, place, asOf: asOf.toISOString() };
+  return { betId, leg, gameId: publicId, ...chance, score: null, place, hasBegun: true, asOf: asOf.toISOString() };
 }
 
 interface Followed {
@@ -51,36 +53,46 @@ interface Followed {
   leg: number | null;
   contestId: string | null;
   selection: AnySelection | null;
+  /** A leg of a ticket in play, which is followed before its own game begins too. */
+  isOfTicketInPlay: boolean;
 }
 
 /** What is followed of a bet: itself, or each leg that is not decided yet. */
-const followedOf = ({ bet, legs }: BetView): Followed[] =>
-  legs
-    ? legs.flatMap(({ contestId, selection, result }, leg) => (result === null ? [{ betId: bet.id, leg, contestId, selection }] : []))
-    : [{ betId: bet.id, leg: null, contestId: bet.contestId, selection: bet.selection }];
+function followedOf({ bet, legs }: BetView): Followed[] {
+  if (!legs) return [{ betId: bet.id, leg: null, contestId: bet.contestId, selection: bet.selection, isOfTicketInPlay: false }];
+  const isOfTicketInPlay = statusOfLegs(legs) === 'live';
+  return legs.flatMap(({ contestId, selection, result }, leg) =>
+    result === null ? [{ betId: bet.id, leg, contestId, selection, isOfTicketInPlay }] : [],
+  );
+}
 
-/** One's own open bets and legs on games and tournaments in play, each with where the game stands and the chance that it wins. */
+const BEFORE = new Set<Contest['status']>(['scheduled', 'delayed']);
+
+/**
+ * One's own open bets and legs on games and tournaments in play, each with where the game stands and the chance that it wins; with a ticket in
+ * play its legs to come, with their chance before the start.
+ */
 export async function listLiveBets(ctx: Ctx): Promise<LiveBet[]> {
   const open = (await listBetViews(ctx, requireUser(ctx.actor), 'pending')).flatMap(followedOf);
   const ids = [...new Set(open.flatMap(({ contestId }) => contestId ?? []))];
   const games = new Map((await listContestsByIds(ctx, ids)).map((contest) => [contest.id, contest]));
-  const foreseen = await foreseeGames(
-    ctx,
-    [...games.values()].filter(({ status, standing }) => status === 'live' && standing !== null),
-  );
+  const followed = open.flatMap((one) => {
+    const contest = games.get(one.contestId ?? '');
+    const hasBegun = contest?.status === 'live' && contest.standing !== null;
+    return contest && (hasBegun || (one.isOfTicketInPlay && BEFORE.has(contest.status))) ? [{ ...one, contest, hasBegun }] : [];
+  });
+  const foreseen = await foreseeGames(ctx, [...new Set(followed.map(({ contest }) => contest))]);
+  const onGames = followed.map(({ betId, leg, selection, contest, hasBegun }): LiveBet => {
+    const standing = hasBegun ? contest.standing : null;
+    const chance = chanceOf(selection, standing, foreseen.get(contest.id));
+    const asOf = (standing?.asOf ?? ctx.now()).toISOString();
+    return { betId, leg, gameId: contest.gameId, ...chance, score: standing?.score ?? null, place: null, hasBegun, asOf };
+  });
   const tournaments = new Map<string, LiveTournament | null>();
   for (const id of ids) if (!games.has(id)) tournaments.set(id, await findLiveTournament(ctx, id));
-  const found = await Promise.all(
-    open.map(async (one): Promise<LiveBet | null> => {
-      const tournament = tournaments.get(one.contestId ?? '');
-      if (tournament) return tournamentBet(ctx, tournament, one);
-      const contest = games.get(one.contestId ?? '');
-      if (contest?.status !== 'live' || !contest.standing) return null;
-      const { gameId, standing } = contest;
-      const { betId, leg, selection } = one;
-      const chance = chanceOf(selection, standing, foreseen.get(contest.id));
-      return { betId, leg, gameId, ...chance, score: standing.score, place: null, asOf: standing.asOf.toISOString() };
-    }),
-  );
-  return found.filter((bet) => bet !== null);
+  const onTournaments = open.flatMap((one) => {
+    const tournament = tournaments.get(one.contestId ?? '');
+    return tournament ? [tournamentBet(ctx, tournament, one)] : [];
+  });
+  return [...onGames, ...(await Promise.all(onTournaments))];
 }

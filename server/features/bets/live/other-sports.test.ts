@@ -76,6 +76,34 @@ test('bets on a football game move with its score and its clock, and are decided
   });
 });
 
+test('a leg still to begin on a ticket in play has its chance before the start, or says why not', async () => {
+  await withTestCtx({ now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
+    const [first, later, unpriced] = [
+      await addFootballGame(ctx, '20260711_HAM@TOR'),
+      await addFootballGame(ctx, '20260712_BC@MTL'),
+      await addFootballGame(ctx, '20260717_MTL@HAM'),
+    ];
+    for (const { id } of [first, later]) await addFootballPrices(ctx, id);
+    const server = await makeServer([betsFeature], { world });
+    const me = await server.as(world.user!);
+    const legs = [first, later, unpriced].map(({ gameId }) => ({
+      ...{ gameId, betType: 'moneyline', selection: 'home', odds: -120 },
+      pick: { market: 'moneyline', ...full, side: 'home' },
+    }));
+    const placed = await me.post('/api/bets/parlays', { kind: 'parlay', legs, stake: 10 });
+    expect(placed.statusCode, placed.body).toBe(201);
+    expect((await me.get('/api/bets/live')).json()).toEqual([]);
+    world.clock.set('2026-07-11T23:41:00Z');
+    await kickOff(ctx, first.id, { score: { away: 7, home: 3 } });
+    const [inPlay, toCome, none] = (await me.get('/api/bets/live')).json();
+    expect(inPlay).toMatchObject({ leg: 0, hasBegun: true, score: { away: 7, home: 3 } });
+    expect(toCome).toMatchObject({ leg: 1, hasBegun: false, score: null, reason: null });
+    expect(toCome.chance).toBeGreaterThan(inPlay.chance);
+    expect(none).toMatchObject({ leg: 2, hasBegun: false, chance: null, reason: expect.stringContaining('price this game') });
+    await server.close();
+  });
+});
+
 const FIELD = { win: 0.3, top5: 0.7, top10: 0.85, top20: 0.95, makeCut: 1, skill: 1, rounds: 40 } as const;
 
 async function teeOff(ctx: Ctx, contestId: string): Promise<void> {

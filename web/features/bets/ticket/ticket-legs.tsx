@@ -13,16 +13,17 @@ import './ticket.css';
 /** "TEN 7, NO 6 · behind by 1, covers as it stands · 55% Winning" in play, else the game and its start. */
 function LegState({ leg, live }: { leg: BetLeg; live: LiveBet | undefined }) {
   const { date, gameTime } = useReaderFormat();
-  if (!live) {
+  if (!live?.hasBegun) {
     const start = leg.startsAt ? `${date(leg.startsAt)}, ${gameTime(leg.startsAt)}` : 'not on our schedule';
-    return <small>{`${gameLabel(leg.gameId)} · ${start}`}</small>;
+    const chance = live?.chance == null ? live?.reason : `${formatPercent(live.chance, 0)} before the start`;
+    return <small>{[gameLabel(leg.gameId), start, chance].filter(Boolean).join(' · ')}</small>;
   }
-  const { score, chance } = live;
+  const { score, chance, reason } = live;
   const progress = progressOf(leg, score);
   const words = [
     score ? `${leg.awayTeamCode} ${score.away}, ${leg.homeTeamCode} ${score.home}` : live.place,
     [progress?.head, progress?.detail].filter(Boolean).join(', '),
-    chance === null ? null : `${formatPercent(chance, 0)} ${standingOf(chance)}`,
+    chance === null ? reason : `${formatPercent(chance, 0)} ${standingOf(chance)}`,
   ];
   return <small>{words.filter(Boolean).join(' · ')}</small>;
 }
@@ -30,7 +31,7 @@ function LegState({ leg, live }: { leg: BetLeg; live: LiveBet | undefined }) {
 /** The legs of an open ticket, each with its result or where it stands, and how the ticket stands as a whole. */
 export function TicketLegs({ bet, legs: live }: { bet: Bet; legs: LegsLive }) {
   const { odds } = useReaderFormat();
-  const { head, standing, chance, isEarly } = ticketState(bet, live);
+  const { head, standing, chance, why } = ticketState(bet, live);
   const isInPlay = bet.contestStatus === 'live';
   return (
     <>
@@ -47,9 +48,9 @@ export function TicketLegs({ bet, legs: live }: { bet: Bet; legs: LegsLive }) {
               ))}
             </div>
           </div>
-          <div className="lb-c" title="Live chances of the open legs multiplied">
+          <div className="lb-c" title="Chances of the open legs multiplied; of a leg to come, its chance before the start">
             <b>{chance === null ? NONE : formatPercent(chance, 0)}</b>
-            <span>{isEarly ? 'once every leg has begun' : standing}</span>
+            <span>{why || standing}</span>
           </div>
         </div>
       ) : null}

@@ -11,10 +11,10 @@ export interface TicketState {
   /** "1 of 3 legs won" */
   head: string;
   standing: Standing;
-  /** Of every leg winning; null while one that is open has no live chance, and for legs of one game, which depend on each other. */
+  /** Of every leg winning, one to come as before its start; null for the reason in `why`. */
   chance: number | null;
-  /** Its chance is known once every leg has begun, and one has not; a round robin has no chance of its own. */
-  isEarly: boolean;
+  /** Why there is no chance: "a leg has no chance"; empty where there is one. */
+  why: string;
 }
 
 /** How a ticket stands: losing when a leg is, winning when every leg is, else even. */
@@ -22,22 +22,24 @@ export function ticketState({ legs, betType }: Pick<Bet, 'legs' | 'betType'>, li
   const standings = legs.map((leg, at): Standing => {
     if (isLost(leg)) return 'Losing';
     if (isThrough(leg)) return 'Winning';
-    const chance = live[at]?.chance;
-    return chance == null ? 'Even' : standingOf(chance);
+    const one = live[at];
+    return one?.chance == null || !one.hasBegun ? 'Even' : standingOf(one.chance);
   });
   const every = standings.every((one) => one === 'Winning');
   return {
     head: `${legs.filter(({ result }) => result === 'win').length} of ${legs.length} legs won`,
     standing: standings.includes('Losing') ? 'Losing' : every ? 'Winning' : 'Even',
-    chance: betType === 'round_robin' ? null : chanceOfAll(legs, live),
-    isEarly: betType !== 'round_robin' && !legs.some(isLost) && legs.some((leg, at) => leg.result === null && !live[at]),
+    ...(betType === 'round_robin' ? none('of several parlays') : chanceOfAll(legs, live)),
   };
 }
 
-function chanceOfAll(legs: readonly BetLeg[], live: LegsLive): number | null {
-  if (legs.some(isLost)) return 0;
+const none = (why: string) => ({ chance: null, why });
+
+function chanceOfAll(legs: readonly BetLeg[], live: LegsLive): Pick<TicketState, 'chance' | 'why'> {
+  if (legs.some(isLost)) return { chance: 0, why: '' };
   const open = legs.flatMap((leg, at) => (leg.result === null ? [live[at]] : []));
-  const games = new Set(open.map((one) => one?.gameId));
-  if (games.size < open.length) return null;
-  return open.reduce<number | null>((all, one) => (all === null || one?.chance == null ? null : all * one.chance), 1);
+  const chances = open.flatMap((one) => one?.chance ?? []);
+  if (chances.length < open.length) return none('a leg has no chance');
+  if (new Set(open.map((one) => one?.gameId)).size < open.length) return none('legs of one game');
+  return { chance: chances.reduce((all, one) => all * one, 1), why: '' };
 }
