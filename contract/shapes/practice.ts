@@ -10,6 +10,7 @@ const ContestBalance = z
     endsOn: SlateDate.meta({ description: 'Its Sunday: the last day whose games it takes' }),
     balance: Money,
     openBets: z.number(),
+    settledBets: z.number().meta({ description: 'Of this week' }),
     openStake: Money,
     startingBalance: Money,
   })

@@ -10,7 +10,15 @@ import { sampleGame } from '../testing/sample-game.ts';
 import VirtualSportsbook from './virtual-sportsbook.tsx';
 
 const NOW = '2026-07-11T21:53:00.000Z';
-const contest = { weekOn: '2026-07-06', endsOn: '2026-07-12', balance: 912.5, openBets: 1, openStake: 100, startingBalance: 1000 };
+const contest = {
+  weekOn: '2026-07-06',
+  endsOn: '2026-07-12',
+  balance: 912.5,
+  openBets: 1,
+  settledBets: 7,
+  openStake: 100,
+  startingBalance: 1000,
+};
 
 function open(server: Handlers = {}): Rendered {
   return renderPart(
@@ -94,6 +102,12 @@ describe('two bankrolls', () => {
     expect(screen.getByRole('link', { name: '8 earlier bets' }).getAttribute('href')).toContain('history=all');
     expect((screen.getByRole('button', { name: 'Reset Balance to $1,000' }) as HTMLButtonElement).disabled).toBe(true);
     expect(screen.getByText(/Next reset: .*Jul 16/)).toBeTruthy();
+  });
+
+  it('counts the contest bets of the week among the bets that it lists', async () => {
+    open({ 'GET /api/user/balance': sampleBalance({ settledCount: 48, contest }), 'GET /api/virtual/bets': listing([wonBet()]) });
+    expect(await screen.findByRole('button', { name: 'All 55' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Settled 55' })).toBeTruthy();
   });
 
   it('a settled row shows the day of the game, and a contest bet says so', async () => {

@@ -21,7 +21,7 @@ export async function readBalanceOf(ctx: Ctx, userId: string): Promise<BalanceWi
   const player = (await findPlayer(ctx, userId))!;
   const week = contestWeekAt(ctx.now());
   const sums = await sumPeriod(ctx, userId, player.period);
-  const { earlier, contestOpen } = await countOthers(ctx, userId, { period: player.period, weekOn: week.weekOn });
+  const { earlier, contestOpen, contestSettled } = await countOthers(ctx, userId, { period: player.period, weekOn: week.weekOn });
   const balanceCents = await readBalance(ctx, accountsOf(userId, null).bankroll);
   return {
     userId,
@@ -32,7 +32,7 @@ export async function readBalanceOf(ctx: Ctx, userId: string): Promise<BalanceWi
     lastResetAt: lastResetOf(player)?.toISOString() ?? null,
     nextResetAt: nextResetOf(player, ctx.now())?.toISOString() ?? null,
     earlierBets: earlier,
-    contest: { ...(await readContest(ctx, userId, week)), openBets: contestOpen },
+    contest: { ...(await readContest(ctx, userId, week)), openBets: contestOpen, settledBets: contestSettled },
   };
 }
 
@@ -57,7 +57,7 @@ function figuresOf(sums: PeriodSum, balanceCents: number) {
 }
 
 /** Before the first bet of the week nothing is granted yet, and all of it is there to be staked. */
-async function readContest(ctx: Ctx, userId: string, week: ContestWeek): Promise<Omit<BalanceWire['contest'], 'openBets'>> {
+async function readContest(ctx: Ctx, userId: string, week: ContestWeek): Promise<Omit<BalanceWire['contest'], 'openBets' | 'settledBets'>> {
   const { bankroll, openStakes } = accountsOf(userId, week.weekOn);
   return {
     ...week,

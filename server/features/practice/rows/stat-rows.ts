@@ -111,19 +111,22 @@ export async function sumPeriod({ db }: Pick<Ctx, 'db'>, userId: string, period:
   return Object.fromEntries(numbers) as PeriodSum;
 }
 
-/** A user's practice bets of before a statistics period, and the open bets of a contest week. */
+/** A user's practice bets of before a statistics period, and the open and settled bets of a contest week. */
 export async function countOthers(
   { db }: Pick<Ctx, 'db'>,
   userId: string,
   { period, weekOn }: CurrentSpan,
-): Promise<{ earlier: number; contestOpen: number }> {
+): Promise<{ earlier: number; contestOpen: number; contestSettled: number }> {
   const { contestOn, status } = virtualBets;
+  const ofWeek = sql`${contestOn} = ${weekOn}::date`;
   const [row] = await db
     .select({
       earlier: sql<string>`count(*) filter (where ${contestOn} is null and ${virtualBets.period} < ${period})`,
-      contestOpen: sql<string>`count(*) filter (where ${contestOn} = ${weekOn}::date and ${status} = 'pending')`,
+      contestOpen: sql<string>`count(*) filter (where ${ofWeek} and ${status} = 'pending')`,
+      contestSettled: sql<string>`count(*) filter (where ${ofWeek} and ${status} = 'settled')`,
     })
     .from(virtualBets)
     .where(eq(virtualBets.userId, userId));
-  return { earlier: Number(row?.earlier ?? 0), contestOpen: Number(row?.contestOpen ?? 0) };
+  const { earlier, contestOpen, contestSettled } = row!;
+  return { earlier: Number(earlier), contestOpen: Number(contestOpen), contestSettled: Number(contestSettled) };
 }

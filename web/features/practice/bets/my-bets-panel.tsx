@@ -23,10 +23,11 @@ function Bets({ bets, view, older, total }: { bets: readonly VirtualBet[]; view:
   );
 }
 
-/** How many there are of each; of settled practice bets those included that are not loaded. */
+/** How many there are of each, practice bets and the week's contest bets, those included that are not loaded. */
 function useCounts(open: readonly VirtualBet[], settled: readonly VirtualBet[]): Record<BetView, number> {
   const { data: balance } = useBalance();
-  const counts = { pending: open.length, settled: Math.max(settled.length, balance?.settledCount ?? 0) };
+  const known = balance ? balance.settledCount + balance.contest.settledBets : 0;
+  const counts = { pending: open.length, settled: Math.max(settled.length, known) };
   return { ...counts, all: counts.pending + counts.settled };
 }
 

@@ -24,7 +24,7 @@ export const sampleBalance = (more: Partial<Balance> = {}): Balance => ({
   lastResetAt: null,
   nextResetAt: null,
   earlierBets: 0,
-  contest: { weekOn: '2026-07-06', endsOn: '2026-07-12', balance: 1000, openBets: 0, openStake: 0, startingBalance: 1000 },
+  contest: { weekOn: '2026-07-06', endsOn: '2026-07-12', balance: 1000, openBets: 0, settledBets: 0, openStake: 0, startingBalance: 1000 },
   ...more,
 });
 
