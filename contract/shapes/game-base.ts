@@ -15,7 +15,9 @@ export const gameBase = {
   homeTeamCode: z.string(),
   venue: z.string(),
   city: z.string(),
-  roof: z.enum(['open', 'retractable', 'dome', 'unknown']),
+  roof: z
+    .enum(['open', 'retractable', 'dome', 'arena', 'unknown'])
+    .meta({ description: 'arena: of a sport that is played indoors by nature' }),
   status: ContestStatus,
   statusNote: z.string().nullable(),
   isCompleted: z.boolean(),

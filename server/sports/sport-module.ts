@@ -234,6 +234,8 @@ export interface LeagueModule {
   cups?: readonly string[];
   /** The stage of the game that decides a season. */
   finalStage: string;
+  /** Every game is played indoors by nature, so that a roof says nothing of one. */
+  isPlayedInArenas: boolean;
   /** Wins of that stage that win the title. */
   titleWins: number;
   /** In the order in which they are shown. */

@@ -165,6 +165,7 @@ describe('the page of a final', () => {
       }),
     );
     expect(await screen.findByText('closed +145 · TOR −160')).toBeTruthy();
+    expect(screen.getByText('Came in 3–1–1, 2nd in the East Division')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'CFL: final score' }).getAttribute('href')).toBe('/house-rules#football-result');
     const score = within(screen.getByRole('table', { name: 'Points by quarter' }));
     expect(score.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Club1234T', 'HAM7103727', 'TOR1007320']);

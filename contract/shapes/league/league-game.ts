@@ -131,7 +131,9 @@ const Place = z.object({ division: Division, rank: z.number() }).nullable();
 export const LeagueGameDetail = z
   .object({
     ...leagueGameShape,
-    places: z.object({ away: Place, home: Place }).meta({ description: 'In the table as it stands; null before the first game of it' }),
+    places: z
+      .object({ away: Place, home: Place })
+      .meta({ description: 'In the table coming in, as the records; null before the first game of it' }),
     books: z.array(BookRow),
     otherOdds: z.array(MarketOdds).meta({ description: 'Markets beside the three main ones, as far as a book has priced them' }),
     market: z

@@ -61,11 +61,16 @@ test('of a source that tells the last plays alone those are shown, and called so
   });
 });
 
-test('a final has the house rule its closing prices were graded by, and the clubs their places', async () => {
+test('a final has the house rule its closing prices were graded by, and the clubs the places they came in with', async () => {
   await withSeason(async (field) => {
     const { cfl, runTo, json } = field;
     const path = `/api/cfl/games/${GAME_ID}`;
     expect(await json<GameDetail>(path)).toMatchObject({ houseRules: [], places: { away: { division: 'east' }, home: { rank: 1 } } });
+    const [first, second] = await Promise.all(
+      ['20260605_HAM@MTL', '20260613_TOR@HAM'].map((id) => json<GameDetail>(`/api/cfl/games/${id}`)),
+    );
+    expect(first).toMatchObject({ homeRecord: { losses: 0 }, places: { away: null, home: null } });
+    expect(second).toMatchObject({ homeRecord: { wins: 1, losses: 0 }, places: { home: { division: 'east', rank: expect.any(Number) } } });
     await begin(field);
     stands(field, finalGame(GAME_ID, 30, 20));
     cfl.facts.set(GAME_ID, factsOf(GAME_ID, 30, 20));

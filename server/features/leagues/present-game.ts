@@ -109,7 +109,7 @@ export function presentGame(game: LeagueGame, season: readonly LeagueGame[], now
     homeRecord: recordBefore(sport, season, homeCode, contest.startsAt),
     venue,
     city,
-    roof,
+    roof: roof === 'dome' && leagueModuleOf(sport).isPlayedInArenas ? 'arena' : roof,
     isNeutral,
     statusNote,
     awayScore,

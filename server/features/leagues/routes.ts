@@ -110,8 +110,10 @@ async function getGame(ctx: Ctx, sport: LeagueSport, gameId: string, shape: Odds
   };
 }
 
-/** Where both clubs stand in the table; null for a side that is no club, and before the first game of the table. */
-function placesOf({ sport, contest }: LeagueGame, season: readonly LeagueGame[]): GameDetail['places'] {
+/** Where both clubs stood in the table coming in, as their records do; null for a side that is no club, and before the first game of the table. */
+function placesOf(game: LeagueGame, games: readonly LeagueGame[]): GameDetail['places'] {
+  const { sport, contest } = game;
+  const season = games.filter((one) => !isFinal(one) || isBefore(one, game));
   const table = progressOf(season).played > 0 ? tableOf(sport, season) : null;
   const placeOf = (code: string): GameDetail['places']['away'] => {
     const division = divisionOf(sport, code)?.key;

@@ -80,6 +80,7 @@ export const league = {
   periods: cfl.leagueForm.periods.count,
   stages: CFL_STAGES,
   finalStage: 'grey_cup',
+  isPlayedInArenas: false,
   titleWins: 1,
   divisions: [
     { key: 'west', name: cfl.leagueForm.divisions.west, clubs: clubsOf(DIVISIONS.west) },

@@ -46,6 +46,7 @@ export const league = {
   stages: NBA_STAGES,
   cups: ['cup_quarterfinal', 'cup_semifinal', 'cup_final'],
   finalStage: 'finals',
+  isPlayedInArenas: true,
   titleWins: 4,
   divisions: CONFERENCES.map((key) => ({
     key,

@@ -46,6 +46,7 @@ export const league = {
   periods: nfl.leagueForm.periods.count,
   stages: NFL_STAGES,
   finalStage: 'super_bowl',
+  isPlayedInArenas: false,
   titleWins: 1,
   divisions: (Object.keys(DIVISIONS) as Division[]).map((key) => ({
     key,

@@ -46,6 +46,7 @@ export const league = {
   periods: nhl.leagueForm.periods.count,
   stages: NHL_STAGES,
   finalStage: 'stanley_cup_final',
+  isPlayedInArenas: true,
   titleWins: 4,
   divisions: (Object.keys(nhl.leagueForm.divisions) as Division[]).map((key) => ({
     key,

@@ -52,8 +52,7 @@ export function Prices({ game }: GameProps) {
 
 function LeagueInjuries({ game }: GameProps) {
   const { data, error, refetch } = useLeagueInjuries(game);
-  if (data)
-    return <Injuries game={{ sport: game.sport, awayTeamCode: game.awayTeamCode, homeTeamCode: game.homeTeamCode, injuries: data }} />;
+  if (data) return <Injuries game={{ ...game, injuries: data }} />;
   return error ? (
     <ErrorState title="The injury lists could not be loaded" onRetry={() => void refetch()} />
   ) : (

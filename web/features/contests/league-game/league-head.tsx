@@ -26,7 +26,7 @@ function LiveLines({ game }: HeadProps) {
   );
 }
 
-const ROOF = { dome: 'dome', retractable: 'retractable roof', open: null, unknown: null } as const;
+const ROOF = { dome: 'dome', retractable: 'retractable roof', open: null, arena: null, unknown: null } as const;
 
 function aboutOf({ weekLabel, isNeutral, roof }: LeagueDetail): string {
   return [weekLabel, isNeutral ? 'neutral site' : null, ROOF[roof]].filter(Boolean).join(' · ');

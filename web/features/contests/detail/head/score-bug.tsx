@@ -18,12 +18,14 @@ interface LineProps {
 
 function TeamLine({ game, which, note, chance }: LineProps) {
   const side = sideOf(game, which);
+  // A final's own result is not in the record beside it.
+  const came = game.isCompleted && side.record ? 'Came in ' : '';
   return (
     <div className={clsx('bug-l', side.isLoser && 'l')}>
       <TeamChip sport={game.sport} code={side.code} size="lg" />
       <div className="nm">
         <b>{side.name}</b>
-        <small>{[recordText(side.record), note].filter(Boolean).join(', ')}</small>
+        <small>{[came + recordText(side.record), note].filter(Boolean).join(', ')}</small>
       </div>
       {chance === null ? null : <span className="lc">{`${formatPercent(chance)} to win`}</span>}
       <b className="sc" aria-hidden="true">
