@@ -165,6 +165,23 @@ describe('the parlay builder', () => {
     expect([isOff('Place Parlay Bet'), isOff('Save Parlay')]).toEqual([isPlaceOff, isSaveOff]);
   });
 
+  it('says that the stake is above the max bet, which stops nothing, and takes the max bet in its place', async () => {
+    const scene = open({ path: '/parlay-builder?tab=all' });
+    await addBoth(scene);
+    expect(await panel().findByText(/^\$25\.00 is above the max bet of \$12\.10\. That is advice, not a limit/)).toBeTruthy();
+    expect(isOff('Place Parlay Bet')).toBe(false);
+    await scene.user.click(panel().getByRole('button', { name: 'Use $12.10' }));
+    expect(panel().getByRole<HTMLInputElement>('spinbutton').value).toBe('12.1');
+    expect(panel().queryByText(/above the max bet/)).toBeNull();
+  });
+
+  it('offers no max bet below the least stake', async () => {
+    const scene = open({ path: '/parlay-builder?tab=all', quote: { maxBetSize: 0.4 } });
+    await addBoth(scene);
+    expect(await panel().findByText(/above the max bet of \$0\.40/)).toBeTruthy();
+    expect(panel().queryByRole('button', { name: /^Use / })).toBeNull();
+  });
+
   it.each(['0', '500.01'])('a bet amount of %s is not taken', async (amount) => {
     const scene = open({ path: '/parlay-builder?tab=all' });
     await addBoth(scene);

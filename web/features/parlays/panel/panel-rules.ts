@@ -102,6 +102,10 @@ export function costWords({ pricing, legs, expectedValue }: Pick<ParlayQuote, 'p
   return 'the books’ margin on the legs, compounded';
 }
 
+/** Whether a stake is above the most we would bet, which is advice and stops neither placing nor saving. */
+export const isAboveMax = (stake: number, quote: Pick<ParlayQuote, 'maxBetSize'> | undefined): boolean =>
+  quote?.maxBetSize != null && stake > quote.maxBetSize;
+
 /** What a push does to a parlay. */
 export function pushWords(probability: number, pushReturn: number | null): string {
   const back = pushReturn === null ? '' : `; it then returns ${pushReturn.toFixed(2)}× the stake on average`;

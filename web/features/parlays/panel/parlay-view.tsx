@@ -18,12 +18,28 @@ import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts
 import { Analysis } from './analysis.tsx';
 import { AsTeaser } from './as-teaser.tsx';
 import { LogTicket } from './log-ticket.tsx';
-import { isStakeOf, type Moved, movedPrice, whyNot, whyNotPlace } from './panel-rules.ts';
+import { isAboveMax, isStakeOf, type Moved, movedPrice, whyNot, whyNotPlace } from './panel-rules.ts';
 
 const readStake = (text: string): number => {
   const stake = Math.round(Number(text) * 100) / 100;
   return Number.isFinite(stake) && stake > 0 ? stake : 0;
 };
+
+/** A stake above the max bet says so, what is done with it all the same, and offers the max bet. */
+function AboveMax({ kind, stake, quote }: { kind: Kind; stake: number; quote: ParlayQuote | undefined }) {
+  if (!quote || !isAboveMax(stake, quote)) return null;
+  const most = quote.maxBetSize ?? 0;
+  return (
+    <div className="note warn pb-moved" role="status">
+      <p>{`${formatMoney(stake)} is above the max bet of ${formatMoney(most)}. That is advice, not a limit: your stake is used as it is.`}</p>
+      {isStakeOf(kind, most) ? (
+        <span className="acts">
+          <Button size="sm" onClick={() => choices[kind].setStake(most)}>{`Use ${formatMoney(most)}`}</Button>
+        </span>
+      ) : null}
+    </div>
+  );
+}
 
 interface ActionsProps {
   kind: Kind;
@@ -67,6 +83,7 @@ function ParlayActions({ kind, userId, choice, requested: { quote, isOf } }: Act
           )}
         </p>
       </div>
+      {isOf ? <AboveMax kind={kind} stake={choice.stake} quote={quote} /> : null}
       <div className={kind === 'parlay' ? 'pb-acts' : undefined}>
         {kind === 'parlay' ? (
           <Button
