@@ -87,7 +87,10 @@ test('a leg still to begin on a ticket in play has its chance before the start, 
     const server = await makeServer([betsFeature], { world });
     const me = await server.as(world.user!);
     const legs = [first, later, unpriced].map(({ gameId }) => ({
-      ...{ gameId, betType: 'moneyline', selection: 'home', odds: -120 },
+      gameId,
+      betType: 'moneyline',
+      selection: 'home',
+      odds: -120,
       pick: { market: 'moneyline', ...full, side: 'home' },
     }));
     const placed = await me.post('/api/bets/parlays', { kind: 'parlay', legs, stake: 10 });
