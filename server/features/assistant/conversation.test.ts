@@ -36,7 +36,7 @@ test('figures of every kind are those of the board, worked out here anew', { tim
       [-150, 160],
       [-160, 150],
     ])
-      expect(hold).toContain(pct(theoreticalHold(pair.map(americanToDecimal)), 2));
+      expect(hold).toContain(pct(theoreticalHold(pair.map(americanToDecimal)), 2).replace('-', '−'));
     expect(await content('every book on the Red Sox moneyline')).toMatch(/BOS: Book A \+160, Book B \+150.*NYY: Book A −150, Book B −160/s);
     expect(await content('I bet $50 at -143, how much do I win')).toContain('wins $34.97: $84.97 back');
     expect(await content('what does a $20 bet on the Red Sox moneyline pay')).toContain('+160 wins $32.00: $52.00 back');

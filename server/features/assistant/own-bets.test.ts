@@ -23,6 +23,8 @@ test('own bets by cut, side by side and at their largest, and sums on a free bet
     );
     expect(await say('do my live bets make money')).toMatch(/placed after the start/);
     expect(await say('what is my average odds')).toContain('price +120 (mean decimal 2.203), stake $18.67');
+    expect(await say('my bets over $15')).toMatch(/^2 tracked bets with a stake above \$15\.00: 1 won, 0 lost/);
+    expect(await say('my bets of at least 20 dollars')).toMatch(/^2 tracked bets with a stake at least \$20\.00/);
     expect(await say('who won the masters bet i made')).toBe('You have no tracked bet named “masters”, of 3 bets in all.');
     expect(await say('my bets at draftkings')).toBe('You have no tracked bet at DraftKings, of 3 bets in all.');
     // Whose prices it has not, it says, before those it has.

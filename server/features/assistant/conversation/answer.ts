@@ -1,6 +1,7 @@
 import { leagueOf, SPORT_KEYS } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { askChip, type Finding, finding, joined } from '../session/finding.ts';
+import { withMinus } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { confirmAlert } from '../tools/alerts.ts';
 import { whatCanBeAsked } from '../tools/product.ts';
@@ -48,7 +49,9 @@ function missedWords({ teams, players }: Reading, lines: readonly string[]): str
     ...players.map(({ name }) => ({ name, isThere: text.includes(name.split(' ').at(-1)!) })),
   ];
   const missed = named.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  return missed.length === 0 || missed.length === named.length ? [] : [`Nothing here is about ${joinWords(missed, 'or')}.`];
+  // A list of games of others is about none of those named; a sum or a "no" names no one.
+  const isElse = missed.length === named.length && !text.includes(' @ ');
+  return missed.length === 0 || isElse ? [] : [`Nothing here is about ${joinWords(missed, 'or')}.`];
 }
 
 const LEAGUES = joinWords(SPORT_KEYS.map(leagueOf), 'and');
@@ -134,7 +137,15 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
   return {
     finding: {
       ...found,
-      lines: [...lead, ...elsewhere, ...without, ...certain, ...found.lines, ...missedWords(reading, found.lines), ...insteadWords(others)],
+      lines: [
+        ...lead,
+        ...elsewhere,
+        ...without,
+        ...certain,
+        ...found.lines.map(withMinus),
+        ...missedWords(reading, found.lines),
+        ...insteadWords(others),
+      ],
       chips: [...others, ...found.chips],
     },
     tools: [tool.name],

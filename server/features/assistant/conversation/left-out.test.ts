@@ -16,7 +16,13 @@ test.each([
   ['nfl middles this week', ['this week']],
   ['did anybody throw a no hitter yesterday', ['no hitter']],
   ['whats your record on picks over 60 pct', ['60%']],
-  ['arbs between harbor and quarry', ['Harbor and Quarry']],
+  ['nfl injuries at harbor', ['Harbor']],
+  ['biggest line moves since this morning', ['since this morning']],
+  ['pick record by weekday', ['by week day']],
+  ['my record on bets over 3 units', ['above 3 units']],
+  ['have i hit my deposit limit', ['deposit limit']],
+  ['how much on the second one', ['the second one']],
+  ['best bets on alternate totals in the nba', ['alternate']],
   ['who led after round 2 of the last golf tournament', ['round 2']],
   ['how are my strategies doing this month', ['this month']],
   ['how much am i up on parlays since sept', []],
@@ -54,6 +60,11 @@ test.each([
   'celtics injuries and the spread',
   'if i put 35 down at -145 how much do i get back',
   'tonihgt mets price',
+  'arbs between harbor and quarry',
+  'any +ev underdogs in the nfl',
+  '+ev alternate unders',
+  'my bets over $50',
+  'my record by sport',
 ])('"%s" leaves nothing out', (question) => {
   expect(left(question)).toEqual([]);
 });

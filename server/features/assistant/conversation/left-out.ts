@@ -4,6 +4,7 @@ import { joinWords } from '@clearedge/contract/words/join-words';
 import { periodWords, propUnitOf } from '@clearedge/contract/words/selection-words';
 import { roundToCents } from '@clearedge/quant/money';
 import { money, percent, signed } from '../session/say.ts';
+import { PHRASINGS } from '../understand/phrasings.ts';
 import { PLACE } from '../understand/place.ts';
 import type { What } from '../understand/questions.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -56,6 +57,14 @@ const WORDS = {
   situation:
     /\b(?:(?:vs\.?|against) )?(?:left(?:y|ies)|right(?:y|ies)|southpaws?|left.handers?|right.handers?)\b|\b(?:day|night|division(?:al)?|conference|playoff|one.run) games?\b|\bback.to.backs?\b|\bb2bs?\b|\b(?:after|off) an? (?:loss|win|bye)\b|\b(?:in|inside) (?:a )?domes?\b|\bon (?:turf|grass)\b|\bin the (?:rain|snow|cold|wind)\b|\bon short (?:rest|weeks?)\b|\bas (?:an? )?(?:(?:under)?dogs?|favou?rites?|favs?)\b/i,
   weekdays: /\bon (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/i,
+  // "Since this morning": days are read by themselves.
+  since: /\bsince (?:this |last |the )?(?:morning|afternoon|night|noon|midnight|lunch|breakfast|practice|warm.?ups?)\b/i,
+  grouped: PHRASINGS.grouped!,
+  staked:
+    /\b(?:above|below|more than|less than|over|under|at (?:least|most)) (?:\d+(?:\.\d+)?|an?|one|two|three|four|five|half a) units?\b/i,
+  deposits: /\b(?:deposit|withdrawal) limits?\b/i,
+  ordinal: /\b(?:the )?(?:first|second|third|fourth|last|other) one\b/i,
+  alternate: PHRASINGS.alternate!,
   prime: /\bprime.?time(?: games?)?\b/i,
   hours: /\b(?:early|late|morning|afternoon|evening|matinee) (?:games?|slates?|windows?|kick.?offs?|starts?)\b/i,
   except:
@@ -88,7 +97,7 @@ const HEEDS: Readonly<Record<What, string>> = {
   box_score: 'when stat most sport teams players',
   doubleheader: 'when sport teams',
   game: 'when market books sport teams players',
-  price: 'when side market period wants books most line price sport teams players stat than',
+  price: 'when side market period alternate wants books most line price sport teams players stat than',
   books: 'when side market period wants books most line price sport teams players stat',
   hold: 'when market period books most side sport teams players except',
   fair: 'when side market period most line price sport teams players except',
@@ -96,10 +105,10 @@ const HEEDS: Readonly<Record<What, string>> = {
   drivers: 'when wants side market period line price sport teams players stat most',
   projection: 'when market most side sport teams players stat than',
   best_bets: 'when side market wants most count sport teams players than',
-  value: 'when most market books count sport teams chance',
-  arbitrage: 'market most count money sport teams except',
-  middle: 'market most count money sport teams',
-  low_hold: 'market most count money sport teams',
+  value: 'when side wants alternate most market books count sport teams chance',
+  arbitrage: 'market books most count money sport teams except',
+  middle: 'market books most count money sport teams',
+  low_hold: 'market books most count money sport teams',
   movement: 'when market side period most line sport teams than',
   split: 'when side market most sport teams',
   picks: 'when most chance sport teams than',
@@ -120,7 +129,7 @@ const HEEDS: Readonly<Record<What, string>> = {
   standings: 'most when sport teams',
   news: 'sport teams players',
   trends: 'when most sport teams',
-  my_bets: 'last side market when wants books most average place live prime prop parlay weekdays sport teams players',
+  my_bets: 'last side market when wants books most average place live prime prop parlay weekdays grouped money sport teams players',
   my_clv: 'when market books average wants side place most prop parlay sport than',
   my_limits: 'when money most than',
   strategies: 'most',

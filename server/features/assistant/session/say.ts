@@ -52,3 +52,6 @@ export function quoted(text: string): string {
     .trim();
   return `“${plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE - 1)}…` : plain}”`;
 }
+
+/** A negative number of a selection ("-3.5") with the minus sign that every other figure has. */
+export const withMinus = (text: string): string => text.replace(/(?<=[\s(])-(?=\.?\d)/g, MINUS);

@@ -109,7 +109,7 @@ export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Prom
     ['Which pitching matchups stand out today?', pitching],
     ['Which underdogs are worth a look?', moneylines.flatMap(playWords)],
     ['Which totals look best today?', ['No bet: of 5 analyzed games still to start today, no fresh total price pays enough']],
-    ['Any value on the run line today?', ['1 run line play', '-1.5', ...playWords(spread)]],
+    ['Any value on the run line today?', ['1 run line play', '−1.5', ...playWords(spread)]],
     ['Where are the best odds on today’s favorites?', ['NYY −150 (Book A', 'CHC −150 (Book A', 'NYM −130']],
     ['Which lines have moved the most today?', moved],
     ['What are the best player props today?', ['No bet: none of 2 props offered']],

@@ -1,4 +1,5 @@
 import { type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { plural } from '@clearedge/contract/words/plural';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import { roundToCents } from '@clearedge/quant/money';
@@ -50,15 +51,20 @@ export const lookAtPairs =
       query: { date, ...(stated ? { bankroll: stated } : {}) },
     });
     const books = reading.books.map(({ code }) => code);
+    const isAt = (book: string): boolean => books.length === 0 || books.includes(book);
     const own = items.filter(
-      (one) => one.kind === kind && fits(one, reading) && (books.length === 0 || one.legs.some(({ book }) => books.includes(book))),
+      (one) =>
+        one.kind === kind &&
+        fits(one, reading) &&
+        (books.length < 2 ? one.legs.some(({ book }) => isAt(book)) : one.legs.every(({ book }) => isAt(book))),
     );
+    const narrowed = reading.sport !== null || reading.teams.length > 0 || reading.market !== null || books.length > 0;
     const sources = [{ label: `Finder: ${plural(booksCompared, 'book')} on ${plural(gamesCompared, 'game')}`, asOf, href: FINDER.href }];
     const when = date === today ? 'now' : `for ${dayText(date)}`;
     if (own.length === 0)
       return finding(
         [
-          `No ${NAMES[kind]} ${when}: of ${plural(gamesCompared, 'game')} at ${plural(booksCompared, 'book')}, no pair of fresh prices makes one${reading.sport || reading.teams.length ? ' of that kind' : ''}.`,
+          `No ${NAMES[kind]} ${when}: of ${plural(gamesCompared, 'game')}${narrowed ? ' of all sports' : ''} at ${plural(booksCompared, 'book')}, no pair of fresh prices makes one${narrowed ? ' of that kind' : ''}.`,
         ],
         {
           sources,
@@ -88,13 +94,36 @@ export const lookAtPairs =
     });
     return finding(
       [
-        `${plural(own.length, NAMES[kind], MANY[kind])} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${money(roundToCents(bankroll))}:`,
+        `${plural(own.length, NAMES[kind], MANY[kind])}${atBooks(reading)} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${money(roundToCents(bankroll))}:`,
         ...lines,
         'Prices move, and a book may void an obvious error: take both sides within seconds or neither.',
       ],
       { sources, links: [FINDER] },
     );
   };
+
+const atBooks = ({ books }: Reading, joint: 'and' | 'or' = 'and'): string =>
+  books.length > 0
+    ? ` at ${joinWords(
+        books.map(({ name }) => name),
+        joint,
+      )}`
+    : '';
+
+type Valued = OfGame & { side: string; odds: number; isAlternate: boolean };
+const isWanted = ({ odds }: Valued, wants: Reading['wants']): boolean => (wants === 'underdog' ? odds > 0 : odds < 0);
+
+/** What besides sport, clubs and market narrows these prices; an underdog is who the moneyline says. */
+function narrowing({ cues, wants, side }: Reading): { words: string; fits: (one: Valued) => boolean } {
+  const isAlternate = cues.has('alternate');
+  return {
+    words: [isAlternate ? 'alternate ' : '', wants === null ? '' : `${wants} moneyline `, side === null ? '' : `${side} `].join(''),
+    fits: (one) =>
+      (!isAlternate || one.isAlternate) &&
+      (wants === null || (one.market.endsWith('moneyline') && isWanted(one, wants))) &&
+      (side === null || one.side === side),
+  };
+}
 
 /** Single prices above the fair price of the other books. */
 export async function lookAtValue(session: AssistantSession, reading: Reading): Promise<Finding> {
@@ -103,7 +132,10 @@ export async function lookAtValue(session: AssistantSession, reading: Reading): 
   const { items, asOf, gamesCompared, pricesJudged } = await read(ctx, 'GET /api/odds-comparison/value', { query: { date } });
   const books = reading.books.map(({ code }) => code);
   const least = reading.chances[0] ?? 0;
-  const own = items.filter((one) => one.evPct / 100 >= least && fits(one, reading) && (books.length === 0 || books.includes(one.book)));
+  const { words, fits: isNarrow } = narrowing(reading);
+  const own = items.filter(
+    (one) => one.evPct / 100 >= least && fits(one, reading) && isNarrow(one) && (books.length === 0 || books.includes(one.book)),
+  );
   const by = least === 0 ? '' : ` by ${percent(least, 0)} or more`;
   const sources = [
     {
@@ -113,18 +145,18 @@ export async function lookAtValue(session: AssistantSession, reading: Reading): 
     },
   ];
   const links = [{ label: 'Odds Comparison', href: '/odds-comparison' }];
-  const where = reading.books.length > 0 ? ` at ${reading.books.map(({ name }) => name).join(' or ')}` : '';
+  const where = atBooks(reading, 'or');
   if (own.length === 0)
     return finding(
       [
-        `No price${where} is above the fair price of the other books${by} at the moment: ${pricesJudged.toLocaleString('en-US')} prices of ${plural(gamesCompared, 'game')} were judged.`,
+        `No ${words}price${where} is above the fair price of the other books${by} at the moment: ${pricesJudged.toLocaleString('en-US')} prices of ${plural(gamesCompared, 'game')} were judged.`,
       ],
       { sources, links },
     );
   const shown = own.slice(0, Math.min(reading.count ?? MOST, 10));
   return finding(
     [
-      `${plural(own.length, 'price')}${where} above the fair price of the other books${by}, the highest EV first:`,
+      `${plural(own.length, `${words}price`)}${where} above the fair price of the other books${by}, the highest EV first:`,
       ...shown.map(
         (one) =>
           `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${sideText(one, one.side, one.line)}${one.isAlternate ? ' (alternate line)' : ''} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}); fair ${price(one.fairOdds)} (${one.pushProbability ? `${chanceText({ winProbability: one.fairProbability * (1 - one.pushProbability), pushProbability: one.pushProbability })}` : percent(one.fairProbability)}), EV v. market ${signedPercent(one.evPct / 100)}, ${one.agreeing} of ${plural(one.bookCount, 'book')} agree.`,

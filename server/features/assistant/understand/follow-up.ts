@@ -3,6 +3,7 @@ import { LEAST, type What, weigh } from './questions.ts';
 import { teamKey } from './read-names.ts';
 import { readAlone } from './read-question.ts';
 import type { Reading } from './reading.ts';
+import { spelledOut } from './shorthand.ts';
 
 const CORRECTS = /^(no|nope|nah|not that|i meant?|actually|sorry|wrong|i said|rather|instead)\b/i;
 /** What was asked of games that are over: the schedule asked for next is not of their day. */
@@ -73,8 +74,19 @@ const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
 const CLEAR = 12;
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
+/** A number that stands alone takes the place of the line of before, on the same side: "what about 5.5". */
+function withNumber(own: Reading, before: Reading): Reading {
+  const [number, ...others] = own.unread;
+  const isNumber = others.length === 0 && /^\d+(?:\.5)?$/.test(number ?? '');
+  if (!isNumber || own.line !== null || before.line === null || before.lastGames !== null) return own;
+  const line = Number(number) * (before.line < 0 ? -1 : 1);
+  const { side, market, stat, period, lines } = before;
+  return { ...own, line, lines: lines.spread === undefined ? { total: line } : { spread: line }, side, market, stat, period, unread: [] };
+}
+
 /** What a question means after the one before: names, day, market and kind that it leaves out are those of before. */
-export function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
+export function goOn(rest: Reading, before: Reading, keeps: boolean): Reading {
+  const own = hasNames(rest) ? rest : withNumber(rest, before);
   const isAtBook = keeps && namesBook(own) && !OF_BOOK.has(before.what);
   const keepsWhat = keeps && !isAtBook;
   const isNamed = hasNames(own);
@@ -163,15 +175,31 @@ function ofSport(own: Reading, before: Reading | null): Reading {
   };
 }
 
+const COMBINES = new Set<What>(['parlay', 'joint']);
+const ADDS = /^(?:(?:and|ok|now|also|then|what if i) )*(?:add|adding|include|throw in|toss in|tack on|put in|plus|with)\b(?: in)?/i;
+const OF_COMBINATION = new Set<What>(['chance', 'payout', 'price', 'fair', 'joint', 'parlay', 'expected_value']);
+
+/** What goes on about a combination: another leg, or its chance and payout, which its answer tells. */
+function ofCombination(own: Reading, before: Reading, start: string, read: (text: string) => Reading): Reading | null {
+  if (hasNames(own)) return ADDS.test(start) ? read(`${before.text} and ${start.replace(ADDS, '').trim()}`) : null;
+  const isOfIt = OF_COMBINATION.has(own.what) && (PRONOUN.test(start) || countWords(start) <= VERY_FEW) && own.sports.length === 0;
+  return isOfIt ? { ...before, dollars: own.dollars.length > 0 ? own.dollars : before.dollars } : null;
+}
+
 /** Reads a question after the one before it, if there was one; what names no one may be the rest of that one. A correction or a bare name asks again what was asked. */
 export function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null, isPart = false): Reading {
-  const start = text.trim();
-  const alone = readAlone(start, today, lexicon, isPart);
+  const alone = readAlone(text.trim(), today, lexicon, isPart);
+  // "N da under" goes on as "and the under" does.
+  const start = spelledOut(text).trim();
   const goesOn = GOES_ON.test(start) || PRONOUN.test(start);
   const isRest = before !== null && (hasNames(before) || goesOn) && !hasNames(alone) && alone.sports.length === 0;
-  const own = ofSport(isRest ? readAlone(start, today, lexicon, true) : alone, before);
+  const own = ofSport(isRest ? readAlone(text.trim(), today, lexicon, true) : alone, before);
   if (DECLINES.test(start)) return { ...own, what: 'small_talk', unknown: [] };
   if (before === null || own.distress !== 'none' || before.distress !== 'none') return own;
+  if (COMBINES.has(before.what)) {
+    const combined = ofCombination(own, before, start, (joined) => readAlone(joined, today, lexicon, isPart));
+    if (combined !== null) return { ...combined, isPlain: false };
+  }
   const isChosen = choosesOf(own, before) && own.choices.length === 0 && countWords(start) <= FEW_WORDS;
   const isCorrection = CORRECTS.test(start);
   const isShort = countWords(start) <= VERY_FEW;
@@ -181,6 +209,7 @@ export function readQuestion(text: string, today: string, lexicon: Lexicon, befo
   if (isChosen) return goOn(own, before, own.what === 'game' || isThin || own.cues.has('bare'));
   if (isLead && (isThin || own.cues.has('bare')))
     return goOn(own, before, hasKind(before) && ASKS_LITTLE.has(own.what) && !own.cues.has('price'));
+  if (own.what === 'unknown' && isShort && withNumber(own, before) !== own) return goOn(own, before, true);
   const isEmpty = own.what === 'unknown' && !isLead && !PRONOUN.test(start) && !hasContent(own);
   if (isEmpty) return own;
   const about = elliptic(own, before, start);

@@ -74,6 +74,13 @@ const relative: Reader = (text, today) => {
   return ago ? oneDay(shiftDay(today, -Number(ago[1])), ago[0]) : null;
 };
 
+const DAYS_AHEAD = 9;
+/** "After tonight": from tomorrow on, as far ahead as schedules are looked at. */
+const afterToday: Reader = (text, today) => {
+  const found = /\bafter (?:today|tonight|tonite|2nite|2day|this (?:game|one|match))\b/i.exec(text);
+  return found ? range(shiftDay(today, 1), shiftDay(today, DAYS_AHEAD), 'after today', found[0]) : null;
+};
+
 const dated: Reader = (text, today) => {
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
   if (iso) {
@@ -204,7 +211,7 @@ export function readWhen(text: string, today: string): { when: When | null; rest
 }
 
 function firstIn(text: string, today: string): Found | null {
-  for (const read of [relative, holiday, dated, ranged, inMonth, weekday]) {
+  for (const read of [afterToday, relative, holiday, dated, ranged, inMonth, weekday]) {
     const found = read(text, today);
     if (found) return found;
   }

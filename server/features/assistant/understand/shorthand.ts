@@ -178,10 +178,14 @@ export const spelledOut = (text: string): string =>
     .replace(/\bw\//gi, 'with ')
     .replace(/\bo ?(?=\.?\d)/gi, 'over ')
     .replace(/\bu ?(?=\.?\d)/gi, 'under ')
+    .replace(/\b(every|each|all(?: the)?) (?:sports ?books?|bookmakers?|bookies?|sites?)(?:['’]s|s['’])?(?=\W|$)/gi, '$1 books')
     .replace(/(?<![\d.]\s?)%/g, ' percent ')
     .replace(/(?<=(?:\d|\bhow many|\bfew) ?)bucks\b/gi, 'dollars')
-    // A share is no line.
-    .replace(/\b(over|under)(?= \d+(?:\.\d+)? ?(?:%|percent|pct))/gi, (word) => (word.toLowerCase() === 'over' ? 'above' : 'below'))
+    // A share, money and what is staked are no lines.
+    .replace(
+      /\b(over|under)(?= (?:\$\d|\d+(?:\.\d+)? ?(?:%|percent|pct|dollars|bucks|units?\b)|(?:an?|two|three|four|five) units?\b))/gi,
+      (word) => (word.toLowerCase() === 'over' ? 'above' : 'below'),
+    )
     // Beside "odds" or "win the" it is the final, else a player's number.
     .replace(
       /(?<=\b(?:the|win|winning|wins|make|to) )sb\b|\bsb(?= (?:odds|favou?rites?|champs?|champions?|winners?|futures?|rings?)\b)/gi,

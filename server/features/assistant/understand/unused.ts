@@ -60,7 +60,7 @@ const TOLD: Partial<Record<What, string>> = {
   standings: 'project record form',
   strategies: 'record',
   trends: 'form record',
-  value: 'price every_book model',
+  value: 'price every_book model underdog favorite',
 };
 
 /** A verdict on whatever is asked about; with a question of its own it is of the model. */

@@ -5,9 +5,9 @@ import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports'
 import { propUnitOf } from '@clearedge/contract/words/selection-words';
 import type { Contest } from '../../../contests/index.ts';
 import { type Finding, finding } from '../../session/finding.ts';
-import { contestLink, daysText, isOneOf, matchup, noGames } from '../../session/games.ts';
+import { contestLink, daysText, isOneOf, matchup } from '../../session/games.ts';
 import type { AssistantSession } from '../../session/session.ts';
-import { findBoxGames } from '../../tools/players/box-score.ts';
+import { findBoxGames, noBoxScore } from '../../tools/players/box-score.ts';
 import { dayNote, lookAtScores, MOST, stateText } from '../../tools/results.ts';
 import type { Reading } from '../../understand/reading.ts';
 import type { Answer } from '../sport-answers.ts';
@@ -83,8 +83,8 @@ export const boxScore =
   (league: LeagueSport): Answer =>
   async (session, reading): Promise<Finding> => {
     const { today } = session;
-    const { contests, asked } = await findBoxGames(session, { ...reading, sport: league });
-    if (contests.length === 0) return finding([`${noGames(asked, session)} A box score comes with a game that has begun.`]);
+    const { contests, asked, ahead } = await findBoxGames(session, { ...reading, sport: league });
+    if (contests.length === 0) return noBoxScore(session, asked, ahead);
     const man = reading.players[0];
     if (contests.length > 1 && !man && reading.stat === null) return lookAtScores(session, asked);
     const found: { contest: Contest; lines: string[]; asOf: string }[] = [];

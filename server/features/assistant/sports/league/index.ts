@@ -1,12 +1,14 @@
 import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
 import type { TeamRecord } from '@clearedge/contract/shapes/league/league-game';
 import { type LeagueSport, leagueFormOf, leagueOf, seasonLabel, sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { plural } from '@clearedge/contract/words/plural';
 import type { z } from 'zod';
 import { clockText } from '../../../../kernel/eastern-words.ts';
 import { leagueModuleOf } from '../../../../sports/registry.ts';
 import { listNewestLeagueForecasts } from '../../../forecasts/index.ts';
 import { finding, joined } from '../../session/finding.ts';
+import { isOneOf } from '../../session/games.ts';
 import { ageText, dayText, percent, signedPercent } from '../../session/say.ts';
 import { lookAtValue } from '../../tools/opportunities.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
@@ -126,14 +128,20 @@ const headToHead =
 
 const picks =
   (league: PickLeague): Answer =>
-  async ({ ctx, read, price, now, today }, { when, cues }) => {
+  async ({ ctx, read, price, now, today }, { when, cues, teams, market, side }) => {
     const own = leagueOf(league);
     const params = { league };
     const date = when?.from ?? today;
-    const [list, day] = await Promise.all([
+    const [all, day] = await Promise.all([
       read(ctx, 'GET /api/:league/daily-picks', { params, query: { date } }),
       read(ctx, 'GET /api/:league/daily-picks/day', { params, query: { date } }),
     ]);
+    const list = all.filter(
+      (pick) =>
+        (teams.length === 0 || teams.some(({ code }) => isOneOf(code, [pick.awayTeamCode, pick.homeTeamCode], league))) &&
+        (market === null || pick.pickType === market) &&
+        (side === null || ('side' in pick.pick && pick.pick.side === side)),
+    );
     const links = [{ label: `${own} picks`, href: picksHref(league) }];
     const sources = [{ label: `Published ${own} picks`, asOf: list[0]?.publishedAt ?? now.toISOString(), href: picksHref(league) }];
     const { wins, losses, pushes, units } = day.record;
@@ -150,6 +158,17 @@ const picks =
         ],
         { sources, links },
       );
+    if (all.length > 0) {
+      const who = teams.length === 0 ? '' : ` of the ${joinWords(teams.map(({ name }) => name))}`;
+      const wanted = side ?? market;
+      return finding(
+        [
+          `None of the ${plural(all.length, `${own} pick`)} for ${dayText(date)} is on ${wanted === null ? 'a game' : `${/^[ou]/.test(wanted) ? 'an' : 'a'} ${wanted.replace('_', ' ')}`}${who}.`,
+          record,
+        ],
+        { sources, links },
+      );
+    }
     const next = day.games === 0 && day.nextOn ? ` The next games are on ${dayText(day.nextOn)}.` : '';
     const why =
       day.publishes.length === 0

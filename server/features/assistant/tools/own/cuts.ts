@@ -1,7 +1,8 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { roundToCents } from '@clearedge/quant/money';
 import type { BetWire } from '../../../bets/index.ts';
 import { isBetOn } from '../../session/own-clubs.ts';
-import { dayText } from '../../session/say.ts';
+import { dayText, money } from '../../session/say.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { betsCalled } from '../../understand/unread.ts';
 
@@ -43,6 +44,20 @@ function weekdayCut(text: string): Cut[] {
   return on < 0 ? [] : [{ words: `on ${WEEKDAYS[on]}`, fits: ({ playedOn }) => new Date(`${playedOn}T12:00:00Z`).getUTCDay() === on }];
 }
 
+const AT_MOST = /\b(?:below|under|less than|at most|smaller than|no more than)\b(?= ?\$?\d)/i;
+const AT_LEAST = /\b(?:above|over|more than|at least|bigger than|larger than|or (?:more|bigger|larger))\b/i;
+/** Bets of so much money: "over $50", "at least 100 dollars"; with neither word of exactly that much. */
+function stakeCut({ dollars, text }: Reading): Cut[] {
+  const [sum] = dollars;
+  if (sum === undefined) return [];
+  const isStrict = !/\bat (?:least|most)\b|\bor (?:more|less|bigger|larger)\b/i.test(text);
+  const [isBelow, isAbove] = [AT_MOST.test(text), AT_LEAST.test(text)];
+  const words = isBelow ? (isStrict ? 'below' : 'at most') : isAbove ? (isStrict ? 'above' : 'at least') : 'of';
+  const fits = (stake: number): boolean =>
+    isBelow ? (isStrict ? stake < sum : stake <= sum) : isAbove ? (isStrict ? stake > sum : stake >= sum) : stake === sum;
+  return [{ words: `with a stake ${words} ${money(roundToCents(sum))}`, fits: ({ stake }) => fits(stake) }];
+}
+
 const textOf = ({ selection, readAs, tournament, league }: BetWire): string =>
   [selection, readAs, tournament, league].join(' ').toLowerCase();
 
@@ -57,7 +72,7 @@ export function cutOf(reading: Reading): Cut {
   if (wants === 'underdog' && !isRole) parts.push({ words: 'underdogs (plus prices)', fits: (bet) => bet.odds > 0 });
   if (wants === 'favorite' && !isRole) parts.push({ words: 'favorites (minus prices)', fits: (bet) => bet.odds < 0 });
   if (place) parts.push({ words: `on ${place} sides`, fits: (bet) => isOn(bet, place) });
-  parts.push(...WORDED.filter(({ pattern }) => pattern.test(text)), ...weekdayCut(text));
+  parts.push(...WORDED.filter(({ pattern }) => pattern.test(text)), ...weekdayCut(text), ...stakeCut(reading));
   const at = [...books, ...otherBooks.map((name) => ({ name, code: name }))];
   if (at.length > 0)
     parts.push({

@@ -1,7 +1,7 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Contest } from '../../../contests/index.ts';
-import { type Finding, finding } from '../../session/finding.ts';
-import { contestLink, daysText, findGames, isOneOf, matchup, noGames } from '../../session/games.ts';
+import { askChip, type Finding, finding } from '../../session/finding.ts';
+import { contestLink, daysText, findGames, isOneOf, matchup, matchupWhen, noGames } from '../../session/games.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { dayNote, lookAtScores, MOST, stateText } from '../results.ts';
@@ -36,7 +36,10 @@ const pitcherText = (line: PitcherLine): string =>
   `${line.name}${line.decision ? ` (${line.decision})` : ''} ${line.outs === null ? '—' : `${Math.floor(line.outs / 3)}.${line.outs % 3}`} IP, ${figure(line.hits)} H, ${figure(line.earnedRuns)} ER, ${figure(line.walks)} BB, ${figure(line.strikeouts)} K`;
 
 /** The games with a box score that a question is about; a player's are those of his club, without a club yesterday's. */
-export async function findBoxGames(session: AssistantSession, reading: Reading): Promise<{ asked: Reading; contests: Contest[] }> {
+export async function findBoxGames(
+  session: AssistantSession,
+  reading: Reading,
+): Promise<{ asked: Reading; contests: Contest[]; ahead: Contest[] }> {
   const { today, known } = session;
   const own = reading.players[0] ?? null;
   const clubs = own?.teamCode
@@ -50,18 +53,30 @@ export async function findBoxGames(session: AssistantSession, reading: Reading):
     sport: reading.sport ?? teams[0]?.sport ?? null,
     when: reading.when ?? (teams.length > 0 ? null : yesterday),
   };
-  const contests = (await findGames(session, asked, true)).filter(({ status }) => status === 'final' || status === 'live');
-  return { asked, contests };
+  const found = await findGames(session, asked, true);
+  const isPlayed = ({ status }: Contest): boolean => status === 'final' || status === 'live';
+  return { asked, contests: found.filter(isPlayed), ahead: found.filter((one) => !isPlayed(one)) };
+}
+
+/** Why there is no box score: the game is yet to be played, or there is none. */
+export function noBoxScore(session: AssistantSession, asked: Reading, [next]: readonly Contest[]): Finding {
+  const [own] = asked.players;
+  if (next === undefined || asked.teams.length === 0)
+    return finding([`${noGames(asked, session)} A box score comes with a game that has begun.`]);
+  return finding([`${matchupWhen(next, session.today)}, has not been played yet: a box score comes once it has begun.`], {
+    links: [contestLink(next)],
+    chips: own ? [askChip('Props', `${own.name} props`), askChip('Last game', `${own.name} box score last game`)] : [],
+  });
 }
 
 /** What players did in a game that is over: the whole box, one man's line, or who homered. */
 export async function lookAtBoxScore(session: AssistantSession, reading: Reading): Promise<Finding> {
   const { ctx, read, today } = session;
   const own = reading.players[0] ?? null;
-  const { asked, contests } = await findBoxGames(session, reading);
+  const { asked, contests, ahead } = await findBoxGames(session, reading);
   const { teams } = asked;
   const contest = contests[0];
-  if (!contest) return finding([`${noGames(asked, session)} A box score comes with a game that has begun.`]);
+  if (!contest) return noBoxScore(session, asked, ahead);
   if (contests.length > 1 && !own && reading.stat === null) return lookAtScores(session, asked);
   const homered: string[] = [];
   for (const one of contests.slice(0, MOST)) {
