@@ -6,6 +6,7 @@ import { HELD_OUT_DEMO_TALK } from './testing/evaluation/held-out/demo-talk.ts';
 import { HELD_OUT_HALF_READ } from './testing/evaluation/held-out/half-read.ts';
 import { HELD_OUT_KINDS } from './testing/evaluation/held-out/kinds.ts';
 import { HELD_OUT_MIXED } from './testing/evaluation/held-out/mixed.ts';
+import { HELD_OUT_NARROW } from './testing/evaluation/held-out/narrow.ts';
 import { HELD_OUT } from './testing/evaluation/held-out/plain.ts';
 import { HELD_OUT_SCREENS } from './testing/evaluation/held-out/screens.ts';
 import { HELD_OUT_SHARED } from './testing/evaluation/held-out/shared.ts';
@@ -50,6 +51,7 @@ const ROUNDS = [
   { name: 'held out, asked of the demo', questions: HELD_OUT_DEMO_TALK, least: 0.93, mostSilent: 1 },
   { name: 'held out, of chats', questions: HELD_OUT_CHAT, least: 0.84, mostSilent: 2 },
   { name: 'held out, of chats with all kinds', questions: HELD_OUT_ASKED, least: 0.84, mostSilent: 3 },
+  { name: 'held out, of conditions', questions: HELD_OUT_NARROW, least: 0.78, mostSilent: 8 },
 ];
 
 /** A wrong answer that says nothing of how the question was read. */

@@ -71,7 +71,7 @@ const form =
   async (session, reading) => {
     const [own, hub] = [leagueOf(league), `/${league}`];
     const { ctx, read, now } = session;
-    const { teams, players, lastGames } = reading;
+    const { teams, players, lastGames, place } = reading;
     const [man] = players;
     if (teams.length === 0 && man !== undefined)
       return finding([
@@ -83,14 +83,17 @@ const form =
     );
     const most = Math.min(lastGames ?? 5, 10);
     const lines = pages.flatMap(({ team, standing, results, splits, againstSpread, overUnder }) => {
-      const last = results.slice(0, most).map((game) => {
+      const placed = results.filter(({ homeTeamCode }) => place === null || (homeTeamCode === team.code) === (place === 'home'));
+      const last = placed.slice(0, most).map((game) => {
         const isHome = game.homeTeamCode === team.code;
         const [own, other] = isHome ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
         return `${dayText(game.slateOn)} ${own > other ? 'W' : own < other ? 'L' : 'T'} ${own}-${other} ${isHome ? 'v.' : 'at'} ${isHome ? game.awayTeamCode : game.homeTeamCode}`;
       });
       return [
         `${team.name}: ${recordText(team.record)}, streak ${standing?.streak ?? team.streak}; home ${recordText(splits.home.record)}, away ${recordText(splits.away.record)}.`,
-        ...(last.length > 0 ? [`• Last ${plural(last.length, 'game')}: ${last.join('; ')}.`] : ['• No result of this season is stored.']),
+        ...(last.length > 0
+          ? [`• Last ${plural(last.length, place === null ? 'game' : `${place} game`)}: ${last.join('; ')}.`]
+          : ['• No result of this season is stored.']),
         ...(againstSpread.games > 0
           ? [
               `• Against the closing spread ${againstSpread.covered}-${againstSpread.lost}-${againstSpread.pushes}; overs ${overUnder.overs}, unders ${overUnder.unders}, of ${plural(overUnder.games, 'game')} with a stored close.`,

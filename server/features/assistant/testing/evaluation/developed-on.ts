@@ -8,6 +8,7 @@ import { HALF_READ } from './half-read.ts';
 import { LEAGUE_IDIOMS } from './league-idioms.ts';
 import { LEAGUES } from './leagues.ts';
 import { MIXED } from './mixed.ts';
+import { NARROW } from './narrow.ts';
 import { NOTES } from './notes.ts';
 import { NOTES_LATER } from './notes-later.ts';
 import { RARE } from './rare.ts';
@@ -43,5 +44,6 @@ export const DEVELOPED_ON = casesOf(
     CHAT,
     DEMO_TALK,
     ASKED,
+    NARROW,
   ].join(''),
 );

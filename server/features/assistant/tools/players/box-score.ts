@@ -63,10 +63,13 @@ export function noBoxScore(session: AssistantSession, asked: Reading, [next]: re
   const [own] = asked.players;
   if (next === undefined || asked.teams.length === 0)
     return finding([`${noGames(asked, session)} A box score comes with a game that has begun.`]);
-  return finding([`${matchupWhen(next, session.today)}, has not been played yet: a box score comes once it has begun.`], {
-    links: [contestLink(next)],
-    chips: own ? [askChip('Props', `${own.name} props`), askChip('Last game', `${own.name} box score last game`)] : [],
-  });
+  return finding(
+    [`${matchupWhen(next, session.today)}, has not been played yet: a box score${own ? ` with ${own.name}` : ''} comes once it has begun.`],
+    {
+      links: [contestLink(next)],
+      chips: own ? [askChip('Props', `${own.name} props`), askChip('Last game', `${own.name} box score last game`)] : [],
+    },
+  );
 }
 
 /** What players did in a game that is over: the whole box, one man's line, or who homered. */
