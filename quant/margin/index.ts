@@ -1,4 +1,4 @@
-export { consensusOf } from './consensus.ts';
+export { consensusChance, consensusOf } from './consensus.ts';
 export { type FairPrice, type FairProbabilities, fairPrices, fairProbabilities, MARGIN_METHODS, type MarginMethod } from './fair-prices.ts';
 export { impliedSum, overround, theoreticalHold } from './overround.ts';
 export { type PlaceProbabilities, placeProbabilities } from './place-probabilities.ts';

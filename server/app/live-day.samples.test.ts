@@ -182,11 +182,13 @@ function fairPairs(prices: readonly Price[], [first, second]: readonly [Side, Si
     const other = on.find(({ book, side }) => book === price.book && side === second);
     return price.side === first && other ? [fair(price.odds, other.odds)] : [];
   });
-  return pairs.sort((a, b) => a - b);
+  return pairs;
 }
-/** Of values in order: one book far off moves it by one place at the most. */
-const median = (values: readonly number[]): number =>
-  (values[Math.floor((values.length - 1) / 2)]! + values[Math.floor(values.length / 2)]!) / 2;
+/** The geometric mean of the books' odds, as a chance. */
+const average = (chances: readonly number[]): number => {
+  const odds = chances.reduce((product, chance) => product * (chance / (1 - chance)), 1) ** (1 / chances.length);
+  return odds / (1 + odds);
+};
 
 async function checkConsensus(pro: TestClient, pregame: ReadonlyMap<string, Price[]>): Promise<void> {
   type Compared = {
@@ -203,7 +205,7 @@ async function checkConsensus(pro: TestClient, pregame: ReadonlyMap<string, Pric
       if (!prices) continue;
       const own = fairPairs(prices, SIDES[name]!, line);
       if (own.length === 0) expect(reported).toBeNull();
-      else expect(reported?.first, `${awayTeam} ${market}`).toBeCloseTo(median(own), 9);
+      else expect(reported?.first, `${awayTeam} ${market}`).toBeCloseTo(average(own), 9);
     }
 }
 
@@ -212,7 +214,7 @@ function checkAnalysis({ aiSummary, awayTeam, homeTeam }: Shown, snapshots: read
   const { summary, analyzedAt, favored } = aiSummary!;
   const at = LOOKS.findLastIndex(([time]) => `${DAY}T${time}` <= analyzedAt);
   const reported = snapshots.slice(0, at + 1).map((snapshot) => {
-    const away = median(fairPairs(snapshot.get(`${nameOf(awayTeam, homeTeam)} moneyline`)!, ['away', 'home'], null));
+    const away = average(fairPairs(snapshot.get(`${nameOf(awayTeam, homeTeam)} moneyline`)!, ['away', 'home'], null));
     return 100 * (favored?.team === awayTeam ? away : 1 - away);
   });
   const stated = Number(/the books(?: are at)? ([\d.]+)%/.exec(summary)?.[1]);

@@ -3,6 +3,7 @@ import { calibrationLine, logLoss, reliabilityTable } from '@clearedge/quant/sco
 
 /** One proposition at the books' main line: chances of the over, and what happened. */
 export interface PropCase {
+  gameId: string;
   prop: BaseballKind;
   line: number;
   model: number;
@@ -11,6 +12,8 @@ export interface PropCase {
   isOver: boolean;
   mean: number;
   value: number;
+  /** The best American price of each side; null where no book offers it. */
+  best: { over: number | null; under: number | null };
 }
 
 const outcomes = (cases: readonly PropCase[]): number[] => cases.map(({ isOver }) => Number(isOver));

@@ -5,6 +5,7 @@ import { seedFromText } from '@clearedge/quant/random';
 import { compileGame, simulateGame } from '@clearedge/quant/sports/baseball/players';
 import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/quant/sports/baseball/ratings';
 import { announcedOf, toFixture } from '../../server/features/forecasts/index.ts';
+import { bestPropOffer } from '../../server/features/odds/index.ts';
 import {
   type Asker,
   blendProbability,
@@ -24,12 +25,13 @@ import { toRatedGame } from '../../server/features/ratings/index.ts';
 import type { DataSource, FeedGame, FeedProp, FinishedGame } from '../../server/ports/index.ts';
 import { createDemoSource } from '../../server/providers/demo/index.ts';
 import { stripeGateway } from '../../server/providers/stripe/index.ts';
+import { printPropClaims } from './league-props-claims.ts';
 import { type PropCase, printPropScores } from './league-props-scores.ts';
 
-const USAGE = `npm run league:props -- [--seed S] [--from 2026-06-15] [--days 30] [--games 4000]
+const USAGE = `npm run league:props -- [--seed S,S,...] [--from 2026-06-15] [--days 30] [--games 4000]
 
 Lets the model learn a simulated season and the next one up to a day, then projects the players of every game of the days that follow, a minute
-before its first pitch, and scores over and under at the books' main lines against what happened.`;
+before its first pitch, and scores over and under at the books' main lines against what happened, and what best prices claimed against what they returned.`;
 const BEFORE_MS = 60_000;
 
 interface League {
@@ -115,11 +117,13 @@ function scored(
     const own = counts[prop];
     const [log] = logOf(indexStarts([{ ...result, recordedAt }]), playerId, prop);
     if (!own || !log || log.value === line) return [];
-    const market = marketOver(props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line));
+    const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
+    const market = marketOver(quotes);
     const { model, market: fair, probability } = blendProbability(prop, statOf(own), market, line, 'over');
-    return model === null || fair === null
-      ? []
-      : [{ prop, line, model, market: fair, pooled: probability!, isOver: log.value > line, mean: statOf(own).mean, value: log.value }];
+    if (model === null || fair === null) return [];
+    const [isOver, { mean }] = [log.value > line, statOf(own)];
+    const best = { over: bestPropOffer(quotes, 'over')?.odds ?? null, under: bestPropOffer(quotes, 'under')?.odds ?? null };
+    return [{ gameId: result.gameId, prop, line, model, market: fair, pooled: probability!, isOver, mean, value: log.value, best }];
   });
 }
 
@@ -146,17 +150,22 @@ async function scoreDay(league: League, day: string, games: number): Promise<Pro
   return cases;
 }
 
-async function run(): Promise<PropCase[]> {
+async function run(seed: string): Promise<PropCase[]> {
   const [from, days, games] = [ask('from', '2026-06-15'), Number(ask('days', '30')), Number(ask('games', '4000'))];
-  const source = createDemoSource({ seed: ask('seed', 'clearedge') });
+  const source = createDemoSource({ seed });
   const league: League = { source, ratings: createRatings(), played: [] };
   const season = await source.baseball.getSeasonSpan(from);
   const before = await source.baseball.getSeasonSpan(shiftDay(season.from, -1));
   for (let day = before.from; day < from; day = shiftDay(day, 1)) absorb(league, day, await finishedOf(league, day), day >= season.from);
   const cases: PropCase[] = [];
   for (let ahead = 0; ahead < days; ahead += 1) cases.push(...(await scoreDay(league, shiftDay(from, ahead), games)));
-  return cases;
+  return cases.map((one) => ({ ...one, gameId: `${seed} ${one.gameId}` }));
 }
 
 if (process.argv.includes('--help')) console.log(USAGE);
-else printPropScores(await run());
+else {
+  const cases: PropCase[] = [];
+  for (const seed of ask('seed', 'clearedge').split(',')) cases.push(...(await run(seed)));
+  printPropScores(cases);
+  printPropClaims(cases);
+}

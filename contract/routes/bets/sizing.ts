@@ -119,7 +119,7 @@ const KellySide = z.object({
   modelLow: z.number(),
   modelHigh: z.number().meta({ description: '95% interval' }),
   modelPush: z.number(),
-  marketChance: z.number().nullable().meta({ description: 'Without margin, median over the books that price both sides' }),
+  marketChance: z.number().nullable().meta({ description: 'Without margin, average over the books that price both sides' }),
   bookCount: z.number(),
 });
 

@@ -80,7 +80,7 @@ const Fair = z
     bookCount: z.number(),
     seenAt: Instant,
   })
-  .meta({ id: 'FairMarket', description: "The median over books of each book's prices with their margin taken out" });
+  .meta({ id: 'FairMarket', description: "The average over books, on the log odds, of each book's prices with their margin taken out" });
 
 export const MarketComparison = z
   .object({
@@ -248,7 +248,7 @@ export const comparisonRoutes = defineRoutes({
         .optional()
         .meta({
           description:
-            'market: the median of the other books without margin; the code of one book; MODEL: ours, where it has earned a weight',
+            'market: the average of the other books without margin; the code of one book; MODEL: ours, where it has earned a weight',
         }),
       method: z.enum(MARGIN_METHOD_NAMES).optional(),
     }),

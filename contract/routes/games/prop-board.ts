@@ -21,7 +21,7 @@ export const ComparedProp = z
     fair: z
       .object({ over: z.number(), overOdds: z.number(), underOdds: z.number(), bookCount: z.number() })
       .nullable()
-      .meta({ description: 'The median of the books that quote both sides, margin out by the power method' }),
+      .meta({ description: 'The average of the books that quote both sides, margin out by the power method' }),
     best: z.object({ over: Best, under: Best }),
     hold: z.number().nullable().meta({ description: 'At the two best prices; negative: an arbitrage' }),
   })

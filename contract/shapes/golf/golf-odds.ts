@@ -25,7 +25,7 @@ export const GolfOddsRow = z
         evPct: z.number().nullable().meta({ description: 'Expected value of the best price at this probability, percent of the stake' }),
       })
       .nullable()
-      .meta({ description: 'The median of the books, each with its margin taken out over the whole field' }),
+      .meta({ description: 'The average of the books, each with its margin taken out over the whole field' }),
     model: z
       .object({ probability, odds: z.number() })
       .nullable()

@@ -123,20 +123,24 @@ test('a stale price is marked and never the best, unless every price is stale', 
 });
 
 describe('the fair price', () => {
-  test.each(MARGIN_METHOD_NAMES)('by %s is the median over books of what quant gives for the stored prices', async (method) => {
-    await withShop(async (shop) => {
-      const prices: [number, number][] = [
-        [-300, 250],
-        [-280, 240],
-      ];
-      await shop.offer([...money('AAA', ...prices[0]!), ...money('BBB', ...prices[1]!)]);
-      const { fair } = marketOf(await read(shop, `&method=${method}`), 'moneyline');
-      const each = prices.map((pair) => fairProbabilities(pair.map(americanToDecimal), method).probabilities[0]!);
-      expect(fair).toMatchObject({ bookCount: 2 });
-      expect(fair!.first).toBeCloseTo((each[0]! + each[1]!) / 2, 12);
-      expect(fair!.first + fair!.second).toBeCloseTo(1, 12);
-    });
-  });
+  test.each(MARGIN_METHOD_NAMES)(
+    'by %s is the average over books, on the log odds, of what quant gives for the stored prices',
+    async (method) => {
+      await withShop(async (shop) => {
+        const prices: [number, number][] = [
+          [-300, 250],
+          [-280, 240],
+        ];
+        await shop.offer([...money('AAA', ...prices[0]!), ...money('BBB', ...prices[1]!)]);
+        const { fair } = marketOf(await read(shop, `&method=${method}`), 'moneyline');
+        const each = prices.map((pair) => fairProbabilities(pair.map(americanToDecimal), method).probabilities[0]!);
+        expect(fair).toMatchObject({ bookCount: 2 });
+        const odds = Math.sqrt((each[0]! / (1 - each[0]!)) * (each[1]! / (1 - each[1]!)));
+        expect(fair!.first).toBeCloseTo(odds / (1 + odds), 12);
+        expect(fair!.first + fair!.second).toBeCloseTo(1, 12);
+      });
+    },
+  );
 
   test('leaves a book out whose pair the method cannot answer', async () => {
     await withShop(async (shop) => {

@@ -45,6 +45,12 @@ const storedSides = async (ctx: Ctx, gameId: string) => {
 const fairOf = (first: number, second: number): number =>
   fairProbabilities([americanToDecimal(first), americanToDecimal(second)], 'power').probabilities[0]!;
 
+/** The geometric mean of two books' odds, as a chance. */
+const averageOf = (one: number, other: number): number => {
+  const odds = Math.sqrt((one / (1 - one)) * (other / (1 - other)));
+  return odds / (1 + odds);
+};
+
 describe('a finished day', () => {
   const gameId = '20260709_NYY@BOS';
   test('is kept with its close, its opening and its grades', async () => {
@@ -55,8 +61,8 @@ describe('a finished day', () => {
       const sides = await storedSides(ctx, gameId);
       const away = sides.find(({ market, side }) => market === 'moneyline' && side === 'away')!;
       expect(away).toMatchObject({ odds: 108, book: 'HAR', books: 2, line: null, grade: 'win' });
-      expect(away.fair).toBeCloseTo((fairOf(105, -125) + fairOf(108, -128)) / 2, 12);
-      expect(away.openFair).toBeCloseTo((fairOf(120, -140) + fairOf(118, -138)) / 2, 12);
+      expect(away.fair).toBeCloseTo(averageOf(fairOf(105, -125), fairOf(108, -128)), 12);
+      expect(away.openFair).toBeCloseTo(averageOf(fairOf(120, -140), fairOf(118, -138)), 12);
       expect(sides.find(({ side }) => side === 'over')).toMatchObject({ line: 9, openLine: 8.5, odds: -105, grade: 'push' });
       expect(sides.filter(({ market }) => market === 'spread')).toEqual([]);
     });

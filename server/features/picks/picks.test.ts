@@ -183,7 +183,8 @@ test('settlement writes the official result with the close; a corrected score ad
     await settleContest(system, board[0]!.id);
     const [pick] = (await pro.get('/api/daily-picks?date=2026-07-11')).json();
     expect(pick).toMatchObject({ status: 'settled', result: 'WIN', units: 1.5, score: { away: 2, home: 5 }, closingOdds: 150 });
-    expect(pick.clv).toBeCloseTo(-0.00052, 5);
+    // +130 and −150, +150 and −170, each without its margin, averaged on the log odds, at +150.
+    expect(pick.clv).toBeCloseTo(-0.0008, 5);
     expect(pick.marketRecord).toEqual({ wins: 1, losses: 0, pushes: 0, units: 1.5 });
     await report(ctx, board[0]!.id, 2, 6, 5);
     await settleContest(system, board[0]!.id);

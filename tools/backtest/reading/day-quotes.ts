@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logit } from '@clearedge/quant/distribution';
-import { fairProbabilities, impliedSum } from '@clearedge/quant/margin';
-import { mean } from '@clearedge/quant/maths';
+import { consensusChance, fairProbabilities, impliedSum } from '@clearedge/quant/margin';
 import { americanToDecimal, isAmericanPrice } from '@clearedge/quant/price';
 import type { HistoryGame } from './history-game.ts';
 import { commonCode } from './team-codes.ts';
@@ -26,7 +24,7 @@ const HOUR = 3_600_000;
 
 interface Row {
   key: string;
-  logOdds: number;
+  pHome: number;
   hoursToStart: number;
 }
 
@@ -39,8 +37,7 @@ function rowOf(line: string): Row | null {
   const margin = impliedSum(decimals) - 1;
   if (margin < 0 || margin > MOST_MARGIN) return null;
   const on = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
-  const logOdds = logit(fairProbabilities(decimals).probabilities[1]!);
-  return { key: `${on} ${commonCode(away)}@${commonCode(home)}`, logOdds, hoursToStart };
+  return { key: `${on} ${commonCode(away)}@${commonCode(home)}`, pHome: fairProbabilities(decimals).probabilities[1]!, hoursToStart };
 }
 
 /** The day's quotes of a folder; empty where no such file is, or where it has other columns. */
@@ -53,8 +50,7 @@ export async function readDayQuotes(dir: string): Promise<DayQuotes> {
   }
   return new Map(
     [...rows].map(([key, quotes]) => {
-      const logOdds = mean(quotes.map((quote) => quote.logOdds));
-      return [key, { pHome: 1 / (1 + Math.exp(-logOdds)), hoursToStart: quotes[0]!.hoursToStart }];
+      return [key, { pHome: consensusChance(quotes.map((quote) => quote.pHome)), hoursToStart: quotes[0]!.hoursToStart }];
     }),
   );
 }

@@ -77,7 +77,7 @@ function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
       </span>
       <span>— market off at that book</span>
       <span>
-        <b className="fair">Fair</b> {`median over books, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method`}
+        <b className="fair">Fair</b> {`average of the books, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method`}
       </span>
     </p>
   );

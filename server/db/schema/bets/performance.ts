@@ -12,7 +12,7 @@ export const betClosings = pgTable('bet_closings', {
   kind: text('kind', { enum: ['measured', 'line_moved', 'none'] }).notNull(),
   /** The best closing price on the bet's own line. */
   odds: integer('odds'),
-  /** Probability of the selection at the close without margin, median over books; null where no book closed both sides. */
+  /** Probability of the selection at the close without margin, average over books; null where no book closed both sides. */
   probability: doublePrecision('probability'),
   /** Where books closed on other lines only: how far the nearest moved in the bet's favor. */
   linePoints: doublePrecision('line_points'),

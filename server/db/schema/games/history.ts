@@ -12,7 +12,7 @@ export interface PastSide {
   book: string;
   /** Books that priced both sides. */
   books: number;
-  /** Without margin, by the power method, median over books; null where no book priced both sides. */
+  /** Without margin, by the power method, average over books; null where no book priced both sides. */
   fair: number | null;
   openFair: number | null;
   openLine: number | null;

@@ -216,7 +216,7 @@ export async function lookAtFair(session: AssistantSession, reading: Reading): P
   );
   if (lines.length === 0)
     return finding(['No book prices both sides of that, so there is no fair price to take out of it.'], { links: [COMPARISON] });
-  return finding(['The market without margin (median of the books, power method):', ...lines], {
+  return finding(['The market without margin (average of the books, power method):', ...lines], {
     sources: [boardSource(session, seen)],
     links: [...boards.slice(0, 3).map(({ contest }) => contestLink(contest)), COMPARISON],
     chips: reading.teams.length > 0 ? chipsOf(reading, boards[0]!) : [],

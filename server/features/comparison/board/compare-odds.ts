@@ -36,7 +36,7 @@ import {
 
 type FairMarket = NonNullable<MarketComparison['fair']>;
 
-/** What the market thinks without the books' margin: each book's sides by the method, then the median over the books that the method has an answer for. */
+/** What the market thinks without the books' margin: each book's sides by the method, then the average over the books that the method has an answer for. */
 function fairMarket(books: readonly BookSides[], method: MarginMethod): FairMarket | null {
   const solved = books.flatMap((book) => {
     const chances = fairChancesBy(book, method);

@@ -1,6 +1,6 @@
 import { selectionOf } from '@clearedge/contract/markets/board-markets';
 import type { MEASURED_MARKETS } from '@clearedge/contract/routes/games/books';
-import { median } from '@clearedge/quant/maths';
+import { consensusChance } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { BookDay } from '../../../db/schema/index.ts';
 import { gradeSelection, type SportResult } from '../../../sports/registry.ts';
@@ -142,7 +142,7 @@ function worthAtClose({ contest, closes }: BookGame, { market, side, line, price
     book.line === taken ? (fairChancesBy(book, 'power')?.[SIDES_OF[market].indexOf(side)] ?? []) : [],
   );
   const decimal = americanToDecimal(price);
-  if (chances.length > 1) return (median(chances) * decimal - 1) * (1 - push);
+  if (chances.length > 1) return (consensusChance(chances) * decimal - 1) * (1 - push);
   const selection = selectionOf(market, side, line);
   const moved = selection && priceMovedLine(sidesOf(others, null), selection, contest);
   return moved ? (moved.probability * decimal - 1) * (1 - moved.push) : null;

@@ -1,5 +1,5 @@
 import type { LikelyError } from '@clearedge/contract/shapes/game-odds';
-import type { MarginMethod } from '@clearedge/quant/margin';
+import { consensusChance, type MarginMethod } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValuePer100 } from '@clearedge/quant/sizing';
@@ -108,7 +108,7 @@ function addJudged(row: OpenOffer, books: readonly FairSides[], { reference, pus
   const bookCount = own.length;
   const at = own[0]?.offers.findIndex(({ side }) => side === row.side) ?? -1;
   const chances = own.map(({ fair }) => fair[at]!);
-  const market = bookCount < (isOneBook ? 1 : TRUST_LIMITS.leastBooks) ? null : median(chances);
+  const market = bookCount < (isOneBook ? 1 : TRUST_LIMITS.leastBooks) ? null : consensusChance(chances);
   const probability = market !== null && model ? model(row, { noVigProbability: market, bookCount }) : market;
   if (market === null || probability === null) {
     found.alone += row.bookCode === reference ? 0 : 1;

@@ -34,13 +34,15 @@ test('the model stands in for the books where it has a say, and is still checked
 
 describe('a price is worth what the other books say', () => {
   // −110/−110 is even; +100/−120 by the multiplicative method is (1/2)/(1/2 + 6/11) = 11/23 of the away side.
+  // Odds of 1 and of 11/12, whose geometric mean is the consensus.
   const even = (code: string) => money(code, -110, -110);
   const dog = (code: string) => money(code, 100, -120);
   test.each([
-    ['two even books', [...even('AAA'), ...even('BBB')], 0.5, 5, 2, 2],
-    ['an even and a doubting one, their mean', [...even('AAA'), ...dog('BBB')], (0.5 + 11 / 23) / 2, 2.717391, 2, 2],
-    ['the middle one of three', [...even('AAA'), ...dog('BBB'), ...dog('CCC')], 11 / 23, 0.434783, 3, 3],
-  ])('%s', (_what, others, probability, evPct, bookCount, agreeing) => {
+    ['two even books', [...even('AAA'), ...even('BBB')], 1, 5, 2, 2],
+    ['an even and a doubting one', [...even('AAA'), ...dog('BBB')], (11 / 12) ** (1 / 2), 2.716311, 2, 2],
+    ['one even among three', [...even('AAA'), ...dog('BBB'), ...dog('CCC')], (11 / 12) ** (2 / 3), 1.955455, 3, 3],
+  ])('%s', (_what, others, odds, evPct, bookCount, agreeing) => {
+    const probability = odds / (1 + odds);
     const found = away([...money('TOP', 110, -130), ...others])!;
     expect(found.probability).toBeCloseTo(probability, 12);
     expect(found.evPct).toBeCloseTo(evPct, 5);

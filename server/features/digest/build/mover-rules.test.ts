@@ -61,11 +61,13 @@ const board = (rows: OfferedPrice[], sides: MarketSide[], gameId?: string, sport
 });
 
 describe('the opening', () => {
-  it('is the median over books without their margin', () => {
+  it('is the average over books without their margin, on the log odds', () => {
     const fair = (a: number, b: number): number =>
       fairProbabilities([americanToDecimal(a), americanToDecimal(b)], 'power').probabilities[0]!;
     const opening = openingOf([...pair('AAA', -120, 100), ...pair('BBB', -140, 120)], 'moneyline');
-    expect(opening?.probability).toBeCloseTo((fair(-120, 100) + fair(-140, 120)) / 2, 12);
+    const [first, second] = [fair(-120, 100), fair(-140, 120)];
+    const odds = Math.sqrt((first / (1 - first)) * (second / (1 - second)));
+    expect(opening?.probability).toBeCloseTo(odds / (1 + odds), 12);
     expect(opening).toMatchObject({ bookCount: 2, line: null, openedAt: AT });
   });
   it('of a total is on the number most books opened at', () => {

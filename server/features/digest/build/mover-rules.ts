@@ -1,6 +1,5 @@
 import { totalMoveChance } from '@clearedge/contract/markets/total-move';
-import { fairProbabilities } from '@clearedge/quant/margin';
-import { median } from '@clearedge/quant/maths';
+import { consensusChance, fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal, fairAmericanRounded } from '@clearedge/quant/price';
 import type { MarketSide, OfferedPrice } from '../../odds/index.ts';
 import type { Mover } from './digest-shape.ts';
@@ -56,7 +55,7 @@ export function openingOf(rows: readonly OfferedPrice[], market: Market): Openin
   );
   return {
     line,
-    probability: median(fair),
+    probability: consensusChance(fair),
     bookCount: pairs.length,
     openedAt: new Date(Math.min(...pairs.map(({ row }) => row.at.getTime()))),
   };

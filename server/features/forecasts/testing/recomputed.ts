@@ -1,5 +1,4 @@
 import { fairProbabilities } from '@clearedge/quant/margin';
-import { median } from '@clearedge/quant/maths';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
@@ -21,7 +20,11 @@ export interface RecomputedSide {
 }
 
 const OTHER: Readonly<Record<string, string>> = { away: 'home', home: 'away', over: 'under', under: 'over' };
-const middle = (list: readonly number[]): number | null => (list.length === 0 ? null : median(list));
+/** The geometric mean of the books' odds, as a chance. */
+const average = (list: readonly number[]): number | null => {
+  const odds = list.reduce((product, chance) => product * (chance / (1 - chance)), 1) ** (1 / list.length);
+  return list.length === 0 ? null : odds / (1 + odds);
+};
 
 /** One side's chance by each book that prices both, without its margin. */
 const fairOf = (rows: readonly Row[], { market, side }: Row): number[] =>
@@ -60,7 +63,7 @@ export async function recomputeSides({ db }: Pick<Ctx, 'db'>, contestId: string)
       odds: price!,
       probability: win / (1 - push),
       push,
-      marketProbability: middle(fairOf(rows, row)),
+      marketProbability: average(fairOf(rows, row)),
       ev: expectedValue(win, americanToDecimal(price!), push),
     };
   });

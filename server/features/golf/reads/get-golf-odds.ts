@@ -1,6 +1,6 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
-import { median } from '@clearedge/quant/maths';
+import { consensusChance } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
@@ -49,7 +49,7 @@ function presentModel(view: ModelView | null, price: GolfPrice): Row['model'] {
 
 function presentFair(chances: readonly number[], best: Row['best']): Row['fair'] {
   if (chances.length === 0) return null;
-  const probability = median(chances);
+  const probability = consensusChance(chances);
   const evPct = best === null ? null : 100 * (probability * americanToDecimal(best.odds) - 1);
   return { probability, odds: fairOdds(probability), books: chances.length, evPct };
 }

@@ -14,7 +14,7 @@ export type FoundClosing =
       book: string;
       bookName: string;
       quotedAt: Date;
-      /** Probability of the side without margin, median over the books that closed both sides on this line; null where none did. */
+      /** Probability of the side without margin, average over the books that closed both sides on this line; null where none did. */
       noVigProbability: number | null;
       bookCount: number;
       /** Probability of the side without margin, by book. */

@@ -96,7 +96,7 @@ describe('what the market thinks', () => {
     });
   });
 
-  test('is the median of the books’ fair probabilities; the least recent price gives its age', () => {
+  test('is the average of the books’ fair probabilities on the log odds; the least recent price gives its age', () => {
     const both = marketProbability(
       pairs(offers('AAA', 'moneyline', null, -150, 130), offers('BBB', 'moneyline', null, -140, 120, after(-60))),
     );
@@ -105,7 +105,8 @@ describe('what the market thinks', () => {
       [-140, 120],
     ].map(([away, home]) => marketProbability(pairs(offers('AAA', 'moneyline', null, away!, home!)))!.bySide.away);
     expect(both).toMatchObject({ bookCount: 2, seenAt: after(-60) });
-    expect(both!.bySide.away).toBeCloseTo((alone[0]! + alone[1]!) / 2, 12);
+    const odds = Math.sqrt((alone[0]! / (1 - alone[0]!)) * (alone[1]! / (1 - alone[1]!)));
+    expect(both!.bySide.away).toBeCloseTo(odds / (1 + odds), 12);
     expect(both!.bySide.away! + both!.bySide.home!).toBe(1);
   });
 

@@ -34,7 +34,7 @@ export interface MarketProbability {
   seenAt: Date;
 }
 
-/** What the market thinks without the books' margin: each book's sides by the power method, then the median over books. */
+/** What the market thinks without the books' margin: each book's sides by the power method, then the average over books. */
 export function marketProbability(books: readonly BookSides[]): MarketProbability | null {
   if (!books.length) return null;
   const chances = consensusOf(books.map(({ offers }) => fairChances(pricesOf(offers))));

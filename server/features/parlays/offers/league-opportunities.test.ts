@@ -93,19 +93,19 @@ test('a prop without a projection is marked market only, has no number of ours, 
     };
     sell('AAA', -110, -110);
     sell('BBB', -110, -110);
-    sell('CCC', 104, -124);
+    sell('CCC', 108, -128);
     const [prop, ...others] = await list(table, 'nba');
     expect(others).toEqual([]);
     expect(prop).toMatchObject({
       gameId,
       sport: 'nba',
       selection: 'Al Guard Points Over 24.5',
-      odds: 104,
+      odds: 108,
       isMarketOnly: true,
       doubt: { market: null },
     });
     expect([prop!.ev, prop!.winProbability, prop!.estimatedProbability, prop!.fairOdds]).toEqual([null, null, null, null]);
-    expect(prop!.marketProbability! * americanToDecimal(104)).toBeGreaterThan(1);
+    expect(prop!.marketProbability! * americanToDecimal(108)).toBeGreaterThan(1);
   });
 });
 

@@ -95,9 +95,9 @@ function bookOf({ book, overPrice, underPrice, quotedAt }: FeedProp): FinderDeta
 }
 
 function methodsOf(quotes: readonly FeedProp[]): FinderDetail['methods'] {
-  const medians = readMarket(quotes)?.medians ?? {};
+  const chances = readMarket(quotes)?.chances ?? {};
   return MARGIN_METHOD_NAMES.flatMap((method) => {
-    const over = medians[method];
+    const over = chances[method];
     if (over === undefined) return [];
     return [{ method, over, under: 1 - over, overOdds: fairAmericanRounded(over), underOdds: fairAmericanRounded(1 - over) }];
   });

@@ -76,7 +76,8 @@ const fairOver = (method: (typeof MARGIN_METHOD_NAMES)[number]): number => {
   const each = pairs.map(
     ([over, under]) => fairProbabilities([americanToDecimal(over), americanToDecimal(under)], method).probabilities[0]!,
   );
-  return (each[0]! + each[1]!) / 2;
+  const odds = Math.sqrt((each[0]! / (1 - each[0]!)) * (each[1]! / (1 - each[1]!)));
+  return odds / (1 + odds);
 };
 
 test('is for Elite, the detail too', async () => {

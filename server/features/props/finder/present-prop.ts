@@ -87,11 +87,11 @@ function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, isAl
   const { playerId, prop, line } = main;
   const market = readMarket(quotes);
   const stat = projection?.find(playerId, prop) ?? null;
-  const power = market?.medians.power;
+  const power = market?.chances.power;
   const { model, probability, push } = blendProbability(prop, stat, power === undefined ? null : { over: power }, line, 'over');
   const isStale = now.getTime() - seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
   const prices = { overOdds: bestPropOffer(quotes, 'over')?.odds ?? null, underOdds: bestPropOffer(quotes, 'under')?.odds ?? null };
-  const fair = storedOrNull(market?.medians[method]);
+  const fair = storedOrNull(market?.chances[method]);
   const worst = market && worstOf(market);
   return {
     ...namesOf(main, inputs, isAlternate),

@@ -1,6 +1,5 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
-import { fairProbabilities, type MarginMethod } from '@clearedge/quant/margin';
-import { median } from '@clearedge/quant/maths';
+import { consensusChance, fairProbabilities, type MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal, isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedProp } from '../../../ports/index.ts';
 
@@ -35,8 +34,8 @@ function readingsOf(overPrice: number, underPrice: number): Readings {
 
 export interface MarketReadings {
   bookCount: number;
-  /** The over's chance by each method that has an answer, by the median of the books. */
-  medians: Partial<Record<MarginMethod, number>>;
+  /** The over's chance by each method that has an answer, by the average of the books. */
+  chances: Partial<Record<MarginMethod, number>>;
   /** Every book's by every method. */
   all: number[];
 }
@@ -49,19 +48,19 @@ export function readMarket(quotes: readonly FeedProp[]): MarketReadings | null {
     isPriced(overPrice) && isPriced(underPrice) ? [readingsOf(overPrice, underPrice)] : [],
   );
   if (books.length === 0) return null;
-  const medians: MarketReadings['medians'] = {};
+  const chances: MarketReadings['chances'] = {};
   const all: number[] = [];
   for (const method of MARGIN_METHOD_NAMES) {
     const stated = books.flatMap((book) => book[method] ?? []);
-    if (stated.length > 0) medians[method] = median(stated);
+    if (stated.length > 0) chances[method] = consensusChance(stated);
     all.push(...stated);
   }
-  return { bookCount: books.length, medians, all };
+  return { bookCount: books.length, chances, all };
 }
 
 /** The least that any method says of each side. */
-export function worstOf({ medians }: MarketReadings): { over: number; under: number } {
-  const overs = Object.values(medians);
+export function worstOf({ chances }: MarketReadings): { over: number; under: number } {
+  const overs = Object.values(chances);
   return { over: Math.min(...overs), under: 1 - Math.max(...overs) };
 }
 

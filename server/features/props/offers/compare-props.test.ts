@@ -1,3 +1,4 @@
+import { fairProbabilities } from '@clearedge/quant/margin';
 import { expect, test } from 'vitest';
 import type { FeedProp } from '../../../ports/index.ts';
 import { createContest, createUser, makeServer, withTestCtx } from '../../../testing/index.ts';
@@ -34,9 +35,13 @@ test('books side by side on each line, the best and the fair price, none to whom
     const board = (await pro.get(PATH)).json();
     expect(board.books.map(({ code }: { code: string }) => code)).toEqual(['HAR', 'NRT', 'SUM']);
     expect(board.props.map(({ line }: { line: number }) => line)).toEqual([5.5, 7.5]);
+    // Two even books and the third's own chance, averaged on the log odds.
+    const third = fairProbabilities([2.04, 1 + 100 / 126], 'power').probabilities[0]!;
+    const odds = (third / (1 - third)) ** (1 / 3);
+    const over = odds / (1 + odds);
     expect(board.props[0]).toMatchObject({
-      fair: { over: 0.5, overOdds: 100, underOdds: 100, bookCount: 3 },
-      best: { over: { book: 'NRT', odds: 104, evPct: expect.closeTo(2, 6) }, under: { book: 'HAR', odds: -110 } },
+      fair: { over: expect.closeTo(over, 6), overOdds: 105, underOdds: -105, bookCount: 3 },
+      best: { over: { book: 'NRT', odds: 104, evPct: expect.closeTo(100 * (over * 2.04 - 1), 6) }, under: { book: 'HAR', odds: -110 } },
       hold: expect.closeTo(1 - 1 / (100 / 204 + 110 / 210), 6),
     });
     expect(board.props[1]).toMatchObject({ fair: null, hold: null, best: { over: { odds: 310, evPct: null }, under: null } });

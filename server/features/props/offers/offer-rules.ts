@@ -4,7 +4,7 @@ import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { poolProbability } from '@clearedge/quant/blend';
 import { isBaseballKind, isPitcherKind, type PropKind } from '@clearedge/quant/grading';
-import { median } from '@clearedge/quant/maths';
+import { consensusChance } from '@clearedge/quant/margin';
 import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
@@ -31,13 +31,13 @@ export const rounded = (value: number): number => Math.round(value * 10_000) / 1
 const FEWEST_CHANCE = 1e-4;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
-/** The market's chance of the over without margin, by the median of the books that quote both sides; null where none does. */
+/** The market's chance of the over without margin, by the average of the books that quote both sides; null where none does. */
 export function marketOver(quotes: readonly FeedProp[]): { over: number; bookCount: number } | null {
   const fair = quotes.flatMap(({ overPrice, underPrice }) => {
     if (overPrice === null || underPrice === null || !isAmericanPrice(overPrice) || !isAmericanPrice(underPrice)) return [];
     return [fairFirst(overPrice, underPrice)];
   });
-  return fair.length > 0 ? { over: median(fair), bookCount: fair.length } : null;
+  return fair.length > 0 ? { over: consensusChance(fair), bookCount: fair.length } : null;
 }
 
 /** What the model says of a side, given that the line is not landed on. */

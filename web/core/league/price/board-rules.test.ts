@@ -25,7 +25,7 @@ describe('the prices of a market at every book', () => {
     expect(fair!.first!.probability + fair!.second!.probability).toBeCloseTo(1, 12);
     expect(fair!.first!.probability).toBeGreaterThan(0.5);
   });
-  it('takes the median over books: one that stands far off does not move the fair price', () => {
+  it('averages the books on the log odds: the one whose price is best has its say', () => {
     const row = sampleBooks().find(({ market }) => market === 'moneyline')!;
     const at = (book: string, away: number, home: number) => ({
       ...row,
@@ -34,10 +34,10 @@ describe('the prices of a market at every book', () => {
       second: { line: null, odds: home },
     });
     const near = [at('SUM', -110, -110), at('KEY', -110, -110)];
-    expect(board({ books: [...near, at('RED', 300, -380)] }, 'moneyline').fair).toMatchObject({
-      first: { probability: 0.5 },
-      bookCount: 3,
-    });
+    const { fair } = board({ books: [...near, at('RED', 130, -130)] }, 'moneyline');
+    // Odds of 1, 1 and 10/13; a pair without a margin is fair as it stands.
+    const odds = (10 / 13) ** (1 / 3);
+    expect(fair).toMatchObject({ first: { probability: expect.closeTo(odds / (1 + odds), 12) }, bookCount: 3 });
   });
   it('reads the spread of a part as it reads that of the game', () => {
     const books = sampleBooks().map((row) => (row.market === 'spread' ? { ...row, market: 'half1_spread' as const } : row));

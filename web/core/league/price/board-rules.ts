@@ -21,7 +21,7 @@ export interface MarketBoard {
   line: number | null;
   books: BookView[];
   best: Partial<Record<Place, BookRow | null>>;
-  /** Median over the fresh books' prices on that number with their margin taken out, as the server's consensus is. */
+  /** Average over the fresh books' prices on that number with their margin taken out, as the server's consensus is. */
   fair: (Partial<Record<Place, FairSide>> & { bookCount: number }) | null;
   /** Hold at the best prices of its sides; negative: an arbitrage. */
   hold: number | null;

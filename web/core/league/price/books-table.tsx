@@ -133,7 +133,7 @@ function FairLine({ board, market }: { board: MarketBoard; market: BoardMarket }
   if (!fair) return null;
   return (
     <tr className="lg-fair">
-      <th scope="row" title={`Power method, median of ${plural(fair.bookCount, 'book')}`}>
+      <th scope="row" title={`Power method, average of ${plural(fair.bookCount, 'book')}`}>
         Fair price
       </th>
       {placesOf(market).map((place) => (

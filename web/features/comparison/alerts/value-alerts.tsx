@@ -68,7 +68,7 @@ export function ValueAlerts({ mine }: { mine: readonly string[] }) {
         </Button>
       </form>
       <p className="cap">
-        {`On today’s games and their main lines, not alternates, against the median of the other books${mine.length > 0 ? ', at my books' : ''}. Each price alerts you once, at most one message every ${VALUE_ALERT_REST_MINUTES} minutes, never in quiet hours or a break.`}
+        {`On today’s games and their main lines, not alternates, against the average of the other books${mine.length > 0 ? ', at my books' : ''}. Each price alerts you once, at most one message every ${VALUE_ALERT_REST_MINUTES} minutes, never in quiet hours or a break.`}
       </p>
     </Panel>
   );

@@ -57,7 +57,7 @@ function GameProps({
     <>
       <PropTable props={props} books={data.books.filter(({ code }) => books.length === 0 || books.includes(code))} isStale={data.isStale} />
       <p className="cap">
-        {`${age ? `Prices confirmed ${age} ago${data.isStale ? ', too old to rely on' : ''}. ` : ''}Fair: the median of the books that quote both sides, margin out by the power method. Best and hold count every book; EV is of a decided bet.`}
+        {`${age ? `Prices confirmed ${age} ago${data.isStale ? ', too old to rely on' : ''}. ` : ''}Fair: the average of the books that quote both sides, margin out by the power method. Best and hold count every book; EV is of a decided bet.`}
       </p>
     </>
   );

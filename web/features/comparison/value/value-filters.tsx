@@ -21,7 +21,7 @@ const SORTS: { value: ValueSort; label: string }[] = [
 ];
 
 const referencesOf = ({ books, modelMarkets }: Pick<ValueBoard, 'books' | 'modelMarkets'>) => [
-  { value: 'market', label: 'Median of the other books' },
+  { value: 'market', label: 'Average of the other books' },
   ...(modelMarkets.length > 0 ? [{ value: MODEL_REFERENCE, label: 'Our model' }] : []),
   ...[...books]
     .sort((a, b) => Number(b.isSharp) - Number(a.isSharp))

@@ -96,7 +96,7 @@ function Notes({ board, user, method }: { board: ValueBoard; user: User; method:
   const source = isModel
     ? `our model pooled with the market, on markets where past plays on it kept their claims (${board.modelMarkets.map(marketName).join(', ')}) and that have not moved since the forecast`
     : board.reference === 'market'
-      ? 'the median of the other books on the same number, two at least'
+      ? 'the average of the other books on the same number, two at least'
       : `${name} alone, on the same number`;
   return (
     <p className="cap ev-notes">

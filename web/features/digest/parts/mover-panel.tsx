@@ -53,7 +53,7 @@ function MoverRow({ mover }: { mover: Mover }) {
 export function MoverPanel({ digest: { movers } }: { digest: Digest }) {
   return (
     <FoldPanel name="Biggest movers">
-      <Panel title="Biggest movers" caption="Since opening, median of the books without their margin" padded={false}>
+      <Panel title="Biggest movers" caption="Since opening, average of the books without their margin" padded={false}>
         {movers.length > 0 ? (
           <ul>
             {movers.map((mover) => (

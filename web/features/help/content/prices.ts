@@ -42,7 +42,7 @@ export const PRICES: HelpChapter = {
       alias: 'vig juice overround hold no-vig',
       body: [
         `A price of −110 implies a probability of ${implied}. With −110 on both sides the two add up to more than 100%: the excess is the margin, and the book keeps ${hold} of all stakes if they are balanced. Without it, each side stands at ${fair}.`,
-        `“Fair” and “no-vig” mean that the margin was taken out, by the power method unless another one is named. Take it out of prices of your own on the [Kelly Calculator](${paths.kellyCalculator}).`,
+        `“Fair” and “no-vig” mean that the margin was taken out, by the power method unless another one is named. Over several books it is the average of what each says, on the log odds: the middle one would not hear the book whose price is best, and that price would look better than it is. Take it out of prices of your own on the [Kelly Calculator](${paths.kellyCalculator}).`,
       ],
     },
     {

@@ -23,7 +23,7 @@ export const TOOLS: HelpChapter = {
       alias: 'arbitrage middle low hold positive ev value no-vig best book price alert',
       body: [
         `Every book’s price side by side, with the best and the fair one, and its finder of arbitrages, middles and low holds with stakes: [Odds Comparison](${paths.oddsComparison}). Its Props view does the same for a game’s player props.`,
-        'Its +EV view ranks single prices above the fair price, alternate spreads and totals among them: the median of the other books without their margin, one book of your choice, or our model where past plays on it kept their claims. On a whole number EV counts the push. Each says how many books stand behind it, how old it is and what a share of Kelly stakes. A gap of more than 6% is taken for a likely error and not ranked.',
+        'Its +EV view ranks single prices above the fair price, alternate spreads and totals among them: the average of the other books without their margin, one book of your choice, or our model where past plays on it kept their claims. On a whole number EV counts the push. Each says how many books stand behind it, how old it is and what a share of Kelly stakes. A gap of more than 6% is taken for a likely error and not ranked.',
         'Its Book stats view measures the books on settled days: what each keeps, how often it is best, which one moves first and how long others’ old prices stand, and what its prices above fair were worth at the close.',
         `A price alert tells you once when a price, a line or a move you asked for is there. Up to ${MAX_WAITING_ALERTS} can wait at once.`,
       ],

@@ -154,7 +154,7 @@ function SlateMarkets({ league, games, market, onChoose }: SlateMarketsProps) {
 }
 
 const LEGEND =
-  'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the median over books with their margins taken out by the power method; hold in its row is at the best price of each side. Press a price to put it on the slip.';
+  'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the average of the books with their margins taken out by the power method; hold in its row is at the best price of each side. Press a price to put it on the slip.';
 
 /** The prices of a week or a day, book by book, beside the fair price and what the model published. */
 export function BettingPart({ league }: { league: LeagueSport }) {

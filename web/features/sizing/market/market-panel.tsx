@@ -107,7 +107,7 @@ function Board({ board, ...actions }: { board: KellyBoard } & MarketActions) {
         ))}
       </ul>
       <p className="cap">
-        {`Model: our probability, blended with the market. Market: without margin, median over the books that price both sides. As of ${clock(board.asOf)}.`}
+        {`Model: our probability, blended with the market. Market: without margin, average over the books that price both sides. As of ${clock(board.asOf)}.`}
       </p>
     </>
   );
