@@ -104,14 +104,13 @@ export function addOffer(offer: Opportunity, seen: Sightings): ChosenSide {
   return chosen;
 }
 
-const NAMED = 3;
+const BEST = 3;
 
 /** One side of each market of the game that offers one of the best totals, with a possible push where it can; the total comes first. */
 export async function chooseSides(read: Read, seen: Sightings): Promise<ChosenSide[]> {
   const offers = (await read<Opportunity[]>('/api/parlay-opportunities')).filter(({ betType, isStale }) => betType !== 'prop' && !isStale);
   const totals = offers.filter(({ betType }) => betType === 'total').sort((a, b) => b.ev - a.ev);
-  // The assistant names the best few: one of these with a possible push, where there is one.
-  const total = totals.slice(0, NAMED).find(({ pushProbability }) => pushProbability > 0) ?? totals[0]!;
+  const total = totals.slice(0, BEST).find(({ pushProbability }) => pushProbability > 0) ?? totals[0]!;
   const own = offers.filter(({ gameId }) => gameId === total.gameId);
   const best = ['moneyline', 'spread'].flatMap((market) => own.find(({ betType }) => betType === market) ?? []);
   return [total, ...best].map((offer) => addOffer(offer, seen));

@@ -156,15 +156,15 @@ async function readDigest(page: Page, total: ChosenSide, seen: Sightings): Promi
 
 async function readAssistant(page: Page, total: ChosenSide, seen: Sightings): Promise<void> {
   await page.goto('/ai-assistant');
-  await page.getByRole('textbox').first().fill('Which totals look best today?');
+  await page.getByRole('textbox').first().fill(`What is the EV of ${total.words.toLowerCase()} in ${total.awayTeam} at ${total.homeTeam}?`);
   await page.keyboard.press('Enter');
-  const answer = page.getByText(`${total.matchup}: ${total.words} at`).first();
+  const start = `ET: ${total.words} `;
+  const answer = page.getByText(start).first();
   await answer.waitFor(PATIENT);
-  const start = `${total.matchup}: ${total.words} at`;
   const text = (await answer.innerText()).split('\n').find((line) => line.includes(start))!;
-  seen.add('Assistant', total.subject, 'price', readPrice(after(text, / at /)));
-  addChance('Assistant', total.subject, after(text, /We make it /), seen);
-  addEv('Assistant', total.subject, after(text, /fair price [^;]+;/), seen);
+  seen.add('Assistant', total.subject, 'price', readPrice(after(text, /; best /)));
+  addChance('Assistant', total.subject, after(text, new RegExp(escaped(start))), seen);
+  addEv('Assistant', total.subject, after(text, /; best [^)]+\), /), seen);
   seen.add('Assistant', total.subject, 'fair price', readPrice(after(text, /fair price /)));
 }
 

@@ -1,6 +1,7 @@
 import { type BoardMarket, selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
 import { sportOf } from '@clearedge/contract/sports';
-import { decimalToAmerican } from '@clearedge/quant/price';
+import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { expectedValue } from '@clearedge/quant/sizing';
 import type { Contest } from '../../contests/index.ts';
 import { foreseeGames } from '../../odds/index.ts';
 import { askChip, type Finding, finding } from '../session/finding.ts';
@@ -88,7 +89,7 @@ export async function lookAtChance(session: AssistantSession, reading: Reading):
           const best = compared && bestOf(compared, side);
           const isSame = best && best.line === own;
           lines.push(
-            `• ${matchupWhen(contest, today)}: ${name}${when} ${chanceText({ winProbability: ours.win, pushProbability: ours.push })}${isWinner ? `, range ${percent(low)} to ${percent(high)}` : ''}${fairText(session, decided(ours))}${fair ? `; the market without margin says ${percent(fair.probability)}` : ''}${isSame && !game?.isClosed ? `; best ${offerText(session, best)}` : ''}.`,
+            `• ${matchupWhen(contest, today)}: ${name}${when} ${chanceText({ winProbability: ours.win, pushProbability: ours.push })}${isWinner ? `, range ${percent(low)} to ${percent(high)}` : ''}${fairText(session, decided(ours))}${fair ? `; the market without margin says ${percent(fair.probability)}` : ''}${isSame && !game?.isClosed ? `; best ${offerText(session, best)}, EV v. model ${signedPercent(expectedValue(ours.win, americanToDecimal(best.odds), ours.push))}` : ''}.`,
           );
         } else if (fair)
           lines.push(
