@@ -62,6 +62,10 @@ const Reading = z.object({
 });
 const ReadRow = Reading.extend({
   row: z.number().meta({ description: 'Line of the file; the first of several that make one ticket' }),
+  result: z
+    .enum(['win', 'loss', 'push', 'void'])
+    .nullable()
+    .meta({ description: 'As the file states it: kept, whatever the text is read as' }),
   legs: z.array(Reading).meta({ description: 'Of a parlay, teaser or round robin, in the order of the ticket; else none' }),
 });
 
@@ -76,6 +80,7 @@ export const importRoutes = defineRoutes({
     response: z.object({
       read: z.number(),
       unread: z.number(),
+      unreadSettled: z.number().meta({ description: 'Of those unread, the ones whose result the file states' }),
       known: z.number(),
       errors: z.number(),
       oddsFormat: FileOddsFormat.unwrap()

@@ -234,6 +234,8 @@ test('a tracker’s export without a game and a market is recognized by its head
       ['unread', expect.any(String)],
       ['unread', '1 of 2 legs are not graded from scores.'],
     ]);
+    expect(preview).toMatchObject({ unread: 2, unreadSettled: 2 });
+    expect(preview.rows.map(({ result }: { result: string | null }) => result)).toEqual([null, 'win', null, 'win', 'win']);
     expect(await importCsv(me, csv)).toMatchObject({ imported: 4, refused: [{ row: 2 }] });
     const saved = (await me.get('/api/bets')).json() as { selection: string; gameId: string; betType: string; result: string | null }[];
     expect(saved.find(({ selection }) => selection === 'Yankees ML')).toMatchObject({ gameId: OVER, betType: 'moneyline', result: 'win' });

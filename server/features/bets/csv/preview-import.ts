@@ -37,7 +37,7 @@ async function readBet(resolved: { bet: Resolved<WrittenBet>; target: BetTarget 
 
 async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
   if (isTicket(bet)) return readTicket(line, bet, reads, now);
-  const stated = { row: line, selection: bet.selection, odds: bet.odds, legs: [] };
+  const stated = { row: line, selection: bet.selection, odds: bet.odds, result: bet.result, legs: [] };
   const future = await futureOf(bet, reads);
   if (future) {
     const objection = futureMisfit(bet, future);
@@ -51,9 +51,9 @@ async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): P
   return { ...stated, ...(await readBet(resolved, reads)) };
 }
 
-/** A ticket with what each leg is read as: all of them have to be, or its owner enters the result. */
+/** A ticket with what each leg is read as: all of them have to be, or the result is the file's, or its owner's. */
 async function readTicket(row: number, bet: ImportedTicket, reads: TargetReads, now: Date): Promise<Row> {
-  const stated = { row, selection: ticketWords(bet), odds: bet.odds, ...NOT_READ };
+  const stated = { row, selection: ticketWords(bet), odds: bet.odds, result: bet.result, ...NOT_READ };
   const resolved = [];
   for (const leg of bet.legs) resolved.push(await resolveRow(leg, reads));
   const refusal = ticketMisfit(bet, resolved, now);
@@ -96,6 +96,7 @@ export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, 
     row,
     selection: null,
     odds: null,
+    result: null,
     legs: [],
     ...NOT_READ,
     state: 'error',
@@ -112,13 +113,14 @@ export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, 
     const { line, bet } = one;
     if (known.has(one)) {
       const selection = isTicket(bet) ? ticketWords(bet) : bet.selection;
-      rows.push({ row: line, selection, odds: bet.odds, legs: [], ...NOT_READ, state: 'known', text: KNOWN });
+      rows.push({ row: line, selection, odds: bet.odds, result: bet.result, legs: [], ...NOT_READ, state: 'known', text: KNOWN });
     } else rows.push(await readOne(one, reads, ctx.now()));
   }
   const count = (state: Row['state']): number => rows.filter((row) => row.state === state).length;
   return {
     read: count('read'),
     unread: count('unread'),
+    unreadSettled: rows.filter(({ state, result }) => state === 'unread' && result !== null).length,
     known: count('known'),
     errors: count('error'),
     ...odds,

@@ -9,10 +9,11 @@ const CSV = 'placedAt,gameId,betType,selection,odds,stake\n2026-07-01,NYY @ BOS,
 const paste = 'Or paste the rows';
 const OVER = { market: 'total', period: 'full', side: 'over', line: 7.5 } as const;
 const ASK = { gameId: 'NYY @ BOS', betType: 'total', selection: 'Over 7½', placedAt: '2026-07-01T16:00:00.000Z', odds: -110 } as const;
-const ROW = { odds: -110, pick: null, ask: null, legs: [] };
+const ROW = { odds: -110, pick: null, ask: null, result: null, legs: [] };
 const PREVIEW = {
   read: 2,
   unread: 1,
+  unreadSettled: 0,
   known: 1,
   errors: 1,
   oddsFormat: 'american',
@@ -75,6 +76,28 @@ describe('importing bets', () => {
     await press(user, 'Import bets');
     expect(await screen.findByText('3 bets imported')).toBeTruthy();
     expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV, ownerLines: [2], picks: [] });
+  });
+
+  it('never asks for a result that the file states', async () => {
+    const unread = { ...ROW, state: 'unread' as const, text: 'We couldn’t read “teaser”.' };
+    const rows = [
+      { ...PREVIEW.rows[0]!, result: 'loss' as const },
+      { ...unread, row: 3, selection: 'A teaser', result: 'win' as const },
+      { ...unread, row: 4, selection: 'Another teaser' },
+    ];
+    const { user } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
+      user: 'free',
+      server: { 'POST /api/bets/import/preview': { ...PREVIEW, read: 1, unread: 2, unreadSettled: 1, known: 0, errors: 0, rows } },
+    });
+    await user.click(screen.getByLabelText(paste));
+    await user.paste(CSV);
+    await press(user, 'Preview');
+    expect(await screen.findByText('1 read · 1 with a result you enter · 1 not read, with the file’s result · 0 refused')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^3 A teaser .* Won, as the file says\./ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^4 Another teaser .* You enter the result\./ })).toBeTruthy();
+    await press(user, 'Leave it to me, line 2');
+    expect(screen.getByRole('row', { name: /^2 .* Lost, as the file says\./ })).toBeTruthy();
+    expect(screen.getByText('0 read · 1 with a result you enter · 2 not read, with the file’s result · 0 refused')).toBeTruthy();
   });
 
   it('takes another bet for a row that was read and for one that was not, and gives them back to their texts', async () => {

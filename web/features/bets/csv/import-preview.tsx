@@ -1,6 +1,8 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { BetPick, ImportPreview as Preview } from '../bet-types.ts';
@@ -17,7 +19,6 @@ export type RowChoices = ReadonlyMap<string, RowChoice>;
 type Choice = RowChoice['to'] | undefined;
 
 export const choiceKey = ({ line, leg }: Pick<RowChoice, 'line' | 'leg'>): string => [line, leg].join('.');
-const number = (count: number): string => count.toLocaleString('en-US');
 
 const isRead = ({ state }: Reading, choice: Choice): boolean => (choice === undefined ? state === 'read' : choice !== null);
 
@@ -27,21 +28,31 @@ function willBeRead(row: Row, choices: RowChoices): boolean {
   return row.legs.length > 0 ? row.legs.every((leg, at) => isRead(leg, chosen(at))) : isRead(row, chosen());
 }
 
-function countWords({ rows, read, unread, known, errors }: Preview, choices: RowChoices): string {
-  const more = rows.filter((row) => row.state === 'unread' && willBeRead(row, choices)).length;
-  const fewer = rows.filter((row) => row.state === 'read' && !willBeRead(row, choices)).length;
+function countWords({ rows, read, unread, unreadSettled, known, errors }: Preview, choices: RowChoices): string {
+  const moved = rows.filter(
+    (row) => (row.state === 'read' || row.state === 'unread') && willBeRead(row, choices) !== (row.state === 'read'),
+  );
+  const net = (some: readonly Row[]): number => some.reduce((sum, { state }) => sum + (state === 'unread' ? 1 : -1), 0);
+  const settled = moved.filter(({ result }) => result !== null);
+  const left = unread - unreadSettled - (net(moved) - net(settled));
+  const ofFile = unreadSettled - net(settled);
   return [
-    `${number(read + more - fewer)} read`,
-    `${number(unread - more + fewer)} with a result you enter`,
-    ...(known > 0 ? [`${number(known)} already here`] : []),
-    `${number(errors)} refused`,
+    `${formatCount(read + net(moved))} read`,
+    `${formatCount(left)} with a result you enter`,
+    ...(ofFile > 0 ? [`${formatCount(ofFile)} not read, with the file’s result`] : []),
+    ...(known > 0 ? [`${formatCount(known)} already here`] : []),
+    `${formatCount(errors)} refused`,
   ].join(' · ');
 }
 
+/** Who says how a bet ends that scores do not grade: a result in the file stands. */
+const unreadEnd = (result: Row['result']): string =>
+  result === null ? 'You enter the result.' : `${GRADE_WORD[result]}, as the file says.`;
+
 const LOOK: Record<Row['state'], string> = { read: '', unread: 'warn', known: 'muted', error: 'bad' };
 
-function Verdict({ row: { state, text }, choice }: { row: Reading; choice: Choice }) {
-  if (choice === null) return <>You enter the result.</>;
+function Verdict({ row: { state, text }, result, choice }: Pick<ReadingProps, 'row' | 'result' | 'choice'>) {
+  if (choice === null) return <>{unreadEnd(result)}</>;
   if (choice)
     return (
       <>
@@ -57,7 +68,7 @@ function Verdict({ row: { state, text }, choice }: { row: Reading; choice: Choic
   return (
     <>
       {state === 'error' ? 'Refused: ' : null}
-      {text} {state === 'unread' ? 'You enter the result.' : null}
+      {text} {state === 'unread' ? unreadEnd(result) : null}
     </>
   );
 }
@@ -71,13 +82,15 @@ interface ImportPreviewProps {
 
 interface ReadingProps {
   row: Reading;
+  /** Of the bet, or of the ticket that a leg is on, as the file states it. */
+  result: Row['result'];
   /** "line 3", "line 3, leg 2" */
   name: string;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
-function RowActions({ row, name, choice, onChoose, onOpen }: ReadingProps & { onOpen: () => void }) {
+function RowActions({ row, name, choice, onChoose, onOpen }: Omit<ReadingProps, 'result'> & { onOpen: () => void }) {
   const actions: [label: string, isShown: boolean, press: () => void][] = [
     [choice || row.state === 'read' ? 'Choose another bet' : 'Choose the bet', row.ask !== null, onOpen],
     ['Read the text', choice !== undefined, () => onChoose(undefined)],
@@ -97,12 +110,12 @@ function RowActions({ row, name, choice, onChoose, onOpen }: ReadingProps & { on
 }
 
 /** What a bet or a leg is graded as, and the ways to choose another. */
-function GradedAs({ row, name, choice, onChoose }: ReadingProps) {
+function GradedAs({ row, result, name, choice, onChoose }: ReadingProps) {
   const [isOpen, setOpen] = useState(false);
   const isTaken = row.state === 'read' || row.state === 'unread';
   return (
     <div className={clsx('csv-read', choice === undefined ? LOOK[row.state] : choice === null && 'warn')}>
-      <Verdict row={row} choice={choice} />
+      <Verdict row={row} result={result} choice={choice} />
       {isOpen && row.ask ? (
         <PickFields
           ask={row.ask}
@@ -131,6 +144,7 @@ function Legs({ row, choices, onChoose }: { row: Row } & Pick<ImportPreviewProps
             {leg.selection} {leg.odds === null ? null : <span className="tabular">{odds(leg.odds)}</span>}
             <GradedAs
               row={leg}
+              result={row.result}
               name={`line ${row.row}, leg ${at + 1}`}
               choice={choices.get(choiceKey(place))?.to}
               onChoose={(to) => onChoose(place, to)}
@@ -165,6 +179,7 @@ function PreviewRow({ row, choices, onChoose }: { row: Row } & Pick<ImportPrevie
           <td>
             <GradedAs
               row={row}
+              result={row.result}
               name={`line ${row.row}`}
               choice={choices.get(choiceKey(place))?.to}
               onChoose={(to) => onChoose(place, to)}
@@ -187,7 +202,7 @@ export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps
         {rows.length < total ? (
           <>
             <br />
-            Showing {number(rows.length)} of {number(total)} rows, those that need a look first.
+            Showing {formatCount(rows.length)} of {formatCount(total)} rows, those that need a look first.
           </>
         ) : null}
       </p>
