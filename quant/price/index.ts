@@ -7,4 +7,5 @@ export { americanToFraction, type Fraction, formatFraction, fractionalToDecimal,
 export { fairAmerican, fairAmericanRounded, fairDecimal, impliedProbability, impliedProbabilityOfDecimal } from './implied.ts';
 export { payoutCents, stakeToWinCents, toWinCents } from './payout.ts';
 export { type Quote, returnRatio } from './quote.ts';
+export { readTypedDecimal } from './typed-decimal.ts';
 export { EVEN_MONEY, formatAmerican, formatPrice, type PriceFormat, readTypedOdds } from './typed-odds.ts';

@@ -39,8 +39,8 @@ function shifted(numerator: bigint, denominator: bigint, places: number): bigint
 }
 
 const ODDS_MAX = 100_000;
-const DECIMAL_MAX = 1001;
-const SIGNED = /^[+\-\u2212]\d{3,6}$/;
+export const DECIMAL_MAX = 1001;
+export const SIGNED = /^[+\-\u2212]\d{3,6}$/;
 const WHOLE = /^[+\-\u2212]?\d+(?:\.\d*)?$/;
 /** Even money in words, which is +100 in every format. */
 export const EVEN_MONEY = /^(?:evens?(?: ?money)?|ev)$/i;
@@ -52,13 +52,19 @@ const american = (text: string): number => {
 };
 const ofDecimal = (decimal: number): number => (decimal > 1 && decimal <= DECIMAL_MAX ? decimalToAmericanRounded(decimal) : 0);
 
-function ofFraction(text: string): number {
+function fractionOf(text: string): number {
   try {
-    return ofDecimal(fractionalToDecimal(text));
+    return fractionalToDecimal(text);
   } catch (error) {
     if (error instanceof RangeError) return 0;
     throw error;
   }
+}
+
+/** A price that is neither American nor even money as its decimal: a fraction, or a decimal, from 100 with its point; 0 for another text. Never throws. */
+export function plainDecimal(text: string, format: PriceFormat): number {
+  if (text.includes('/')) return fractionOf(text);
+  return format === 'decimal' && DECIMAL.test(text) && !/^\d{3,}$/.test(text) ? Number(text.replace(',', '.')) : 0;
 }
 
 /**
@@ -69,6 +75,5 @@ export function readTypedOdds(text: string, format: PriceFormat): number {
   const plain = text.trim();
   if (EVEN_MONEY.test(plain)) return 100;
   if (format === 'american' || SIGNED.test(plain)) return american(plain);
-  if (plain.includes('/')) return ofFraction(plain);
-  return format === 'decimal' && DECIMAL.test(plain) && !/^\d{3,}$/.test(plain) ? ofDecimal(Number(plain.replace(',', '.'))) : 0;
+  return ofDecimal(plainDecimal(plain, format));
 }

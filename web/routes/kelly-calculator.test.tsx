@@ -78,7 +78,7 @@ describe('the Kelly calculator', () => {
     const { user } = open();
     await screen.findByText('Your bet');
     for (const [name, text, words] of [
-      ['Odds', '50', 'American odds are +100 or more, or −100 or less.'],
+      ['Odds', '50', 'Odds are +100 or more, or −100 or less.'],
       ['Win probability, %', '101', 'A win probability lies between 0 and 100.'],
       ['Bankroll', 'much', 'A bankroll is from $0 to $1,000,000.'],
       ['Cap, % of the bankroll', '0', 'A cap lies between 0.1 and 100 percent.'],

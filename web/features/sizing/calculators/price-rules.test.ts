@@ -6,10 +6,7 @@ const decimal = (...texts: string[]) => ({ texts, format: 'decimal' as const });
 
 describe('typed prices', () => {
   it('say of each box what is wrong, and are none while one is', () => {
-    expect(readPrices(american('-110', '+50'))).toEqual({
-      errors: [undefined, 'American odds are +100 or more, or −100 or less.'],
-      prices: null,
-    });
+    expect(readPrices(american('-110', '+50'))).toEqual({ errors: [undefined, 'Odds are +100 or more, or −100 or less.'], prices: null });
     expect(fairBoard(american('-110', ''), 'power')).toEqual({ figures: null });
     expect(spreadStake(american('120', '-105'), null)).toEqual({ figures: null });
   });
@@ -31,7 +28,7 @@ describe('the calculators', () => {
   });
 
   it('say in words when a method has no answer for the prices', () => {
-    const { figures, error } = fairBoard(decimal('1.01', '2', '1000'), 'additive');
+    const { figures, error } = fairBoard(decimal('1.01', '2', '1000.0'), 'additive');
     expect([figures, error?.length]).toEqual([null, expect.any(Number)]);
   });
 

@@ -1,4 +1,5 @@
-import { americanToDecimal, fractionalToDecimal, type PriceFormat } from '@clearedge/quant/price';
+import { type PriceFormat, readTypedDecimal } from '@clearedge/quant/price';
+import { ODDS_HINT } from '../../../lib/format.ts';
 
 /** What a box holds: a number that can be used, or why not. */
 export type Read = { value: number; error?: undefined } | { value: null; error: string };
@@ -7,7 +8,6 @@ const ok = (value: number): Read => ({ value });
 const bad = (error: string): Read => ({ value: null, error });
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-const DECIMAL_MAX = 1001;
 const MONEY_MAX = 1_000_000;
 
 /** A number as people type it: "1,250.50", "$40", "55%", a true minus. Null where it is none. */
@@ -16,28 +16,11 @@ export function readNumber(text: string): number | null {
   return NUMBER.test(plain) ? Number(plain) : null;
 }
 
-const ODDS_WORDS: Record<PriceFormat, string> = {
-  american: 'American odds are +100 or more, or −100 or less.',
-  decimal: 'Decimal odds are above 1, such as 1.91.',
-  fractional: 'Fractional odds look like 10/11.',
-};
-
-function decimalFrom(text: string, format: PriceFormat): number {
-  if (format === 'fractional') return fractionalToDecimal(text.trim());
-  const value = readNumber(text) ?? Number.NaN;
-  return format === 'american' ? americanToDecimal(value) : value;
-}
-
-/** A price as its decimal, above 1 and at most 1,001. */
+/** A price as its decimal, above 1 and at most 1,001, read as every box of odds reads one. */
 export function readOdds(text: string, format: PriceFormat): Read {
   if (text.trim() === '') return bad('Enter the odds.');
-  try {
-    const decimal = decimalFrom(text, format);
-    return decimal > 1 && decimal <= DECIMAL_MAX ? ok(decimal) : bad(ODDS_WORDS[format]);
-  } catch (error) {
-    if (error instanceof RangeError) return bad(ODDS_WORDS[format]);
-    throw error;
-  }
+  const decimal = readTypedDecimal(text.replace(/,(?=\d{3}$)/, ''), format);
+  return decimal > 0 ? ok(decimal) : bad(ODDS_HINT[format]);
 }
 
 /** A probability in percent, 0 to 100, as a fraction. */

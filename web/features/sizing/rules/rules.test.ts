@@ -15,6 +15,13 @@ describe('what is typed', () => {
     ['american', '\u2212200', 1.5],
     ['decimal', '1.91', 1.91],
     ['fractional', '10/11', 1 + 10 / 11],
+    ['american', '+1,200', 13],
+    ['american', 'EVEN', 2],
+    ['decimal', 'even money', 2],
+    ['fractional', 'evens', 2],
+    ['decimal', '-110', 1 + 100 / 110],
+    ['fractional', '+150', 2.5],
+    ['decimal', '1,91', 1.91],
   ] as const)('reads %s odds %s', (format, text, decimal) => {
     expect(readOdds(text, format).value).toBeCloseTo(decimal, 12);
   });
@@ -29,7 +36,7 @@ describe('what is typed', () => {
     ['fractional', '10'],
     ['fractional', '1/0'],
   ] as const)('refuses %s odds %s in words', (format, text) => {
-    expect(readOdds(text, format)).toEqual({ value: null, error: expect.stringMatching(/odds/) });
+    expect(readOdds(text, format)).toEqual({ value: null, error: expect.stringMatching(/odds/i) });
   });
   it('reads money, percent and nothing else as numbers', () => {
     expect([readNumber('$1,250.50'), readNumber('55%'), readNumber(' .5 '), readNumber('1e9'), readNumber('--1'), readNumber('')]).toEqual([
