@@ -183,7 +183,11 @@ describe('CFL picks', () => {
       sampleLeagueDay({ published: 0, shown: 0, publishes: [] }),
       'No bet: in no market have past plays kept their claims at the close.',
     ],
-    ['a day whose prices are worth nothing', sampleLeagueDay({ published: 0, shown: 0 }), /Nothing is worth its price so far/],
+    [
+      'a day whose prices are worth nothing',
+      sampleLeagueDay({ published: 0, shown: 0 }),
+      /No bet so far\. A pick needs 2% .* the share that past plays kept at the close/,
+    ],
   ])('%s', async (_name, day, hint) => {
     const { user, server } = open({ 'GET /api/:league/daily-picks': [], 'GET /api/:league/daily-picks/day': day });
     expect(await screen.findByText('No picks found')).toBeTruthy();

@@ -5,7 +5,7 @@ import { pickDayQuery, picksQuery } from '../core/league/league.queries.ts';
 import type { LeaguePick, LeaguePickDay } from '../core/league/league-types.ts';
 import { unitsText } from '../core/pick-figures.ts';
 import { marketHead } from '../core/prices/read-markets.ts';
-import { formatPercent } from '../lib/format.ts';
+import { formatCount, formatPercent } from '../lib/format.ts';
 import type { PickParts } from './web-sport.ts';
 
 function recordText(name: string, { picks, wins, losses, pushes, units }: LeaguePickDay['record']): string {
@@ -18,7 +18,7 @@ function recordText(name: string, { picks, wins, losses, pushes, units }: League
 /** On how many past plays, and in which markets, picks may be published at all. */
 function proofText(league: LeagueSport, { judgedPlays, publishes }: LeaguePickDay): string {
   if (judgedPlays === 0) return `No past ${leagueOf(league)} plays at these prices are at hand, so no claim of ours is proven.`;
-  const plays = `${judgedPlays.toLocaleString('en-US')} past plays were held against the close`;
+  const plays = `${formatCount(judgedPlays)} past plays were held against the close`;
   if (publishes.length === 0) return `In no market have plays kept their claims: ${plays}.`;
   const names = publishes.map((market) => marketHead(league, market).toLowerCase());
   return `Picks are published where plays kept their claims: on ${joinWords(names, 'and')}. ${plays}.`;
@@ -27,7 +27,7 @@ function proofText(league: LeagueSport, { judgedPlays, publishes }: LeaguePickDa
 /** What the figures on the page mean, and what is not known. */
 function ModelNote({ league, day }: { league: LeagueSport; day: LeaguePickDay }) {
   const { model, record, leastEv } = day;
-  const rated = model.ratedGames === 1 ? '1 finished game' : `${model.ratedGames} finished games`;
+  const rated = model.ratedGames === 1 ? '1 finished game' : `${formatCount(model.ratedGames)} finished games`;
   return (
     <aside className="note pk-note" aria-label="About these picks">
       <p>
@@ -52,7 +52,7 @@ function hintOf(league: LeagueSport, day: LeaguePickDay): string {
   if (day.openGames === 0) return 'Nothing was published on this day’s games.';
   if (day.judgedPlays === 0) return `No bet: no past ${name} plays at these prices are at hand, and we publish nothing that is not proven.`;
   if (day.publishes.length === 0) return 'No bet: in no market have past plays kept their claims at the close.';
-  return `Nothing is worth its price so far: a pick needs ${formatPercent(day.leastEv, 0)} expected value or more at a fresh price. Picks appear within a day and a half of the ${sportOf(league).startWord}.`;
+  return `No bet so far. A pick needs ${formatPercent(day.leastEv, 0)} expected value or more at a fresh price, counting only the share that past plays kept at the close; a game’s page shows all of ours. Picks appear within a day and a half of the ${sportOf(league).startWord}.`;
 }
 
 /** The picks of a league: their lists, and what a day without one says. */
