@@ -102,6 +102,12 @@ export function centsToDollars(amountCents: number): number {
   return cents(amountCents) / 100;
 }
 
+/** Cents as every text shows them: "$1,187.40", "−$21.00" with a true minus. RangeError if the input is not whole. */
+export function formatCents(amountCents: number): string {
+  const dollars = Math.abs(centsToDollars(amountCents)).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${amountCents < 0 ? '\u2212' : ''}$${dollars}`;
+}
+
 /** A computed amount of dollars to the nearest cent, halves away from zero. Call it once, at the end. RangeError for NaN and Infinity. */
 export function roundToCents(dollars: number): Cents {
   return cents(roundRatio(multiplyRatios(ratioOf(dollars), { numerator: 100n, denominator: 1n })));

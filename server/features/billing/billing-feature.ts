@@ -1,5 +1,6 @@
 import { perPriceId, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import { MASK } from '@clearedge/contract/routes/billing/stripe-setup';
+import { formatCents } from '@clearedge/quant/money';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { centsOf } from '../../kernel/cents-of.ts';
@@ -38,7 +39,7 @@ function checkRefundable({ status, amountCents, refundedCents }: Payment, cents:
   if (refundedCents !== seenCents)
     throw new DomainError('CONFLICT', 'This payment was refunded while you were editing. Refresh and try again.');
   if (cents <= amountCents - refundedCents) return;
-  const message = `At most $${((amountCents - refundedCents) / 100).toFixed(2)} can still go back.`;
+  const message = `At most ${formatCents(amountCents - refundedCents)} can still go back.`;
   throw new DomainError('INVALID_INPUT', message, { issues: [{ path: 'amount', message }] });
 }
 

@@ -1,3 +1,4 @@
+import { formatCents } from '@clearedge/quant/money';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { isContestBankroll } from './account-ids.ts';
 
@@ -18,7 +19,6 @@ export interface Transfer {
 }
 
 const FEWEST_ENTRIES = 2;
-const dollars = (amountCents: number): string => `$${(amountCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 /** The entries that move anything. A bug, not a refusal, when they do not sum to zero: nothing may be posted. */
 export function movingEntries({ key, entries }: Transfer): Entry[] {
@@ -33,5 +33,5 @@ export function movingEntries({ key, entries }: Transfer): Entry[] {
 /** What is answered to a user whose account holds less than is to be taken. */
 export function insufficientFunds(accountId: string, heldCents: number, takenCents: number): DomainError {
   const balance = isContestBankroll(accountId) ? 'contest balance' : 'virtual balance';
-  return new DomainError('UNPROCESSABLE', `Your ${balance} of ${dollars(heldCents)} does not cover ${dollars(takenCents)}.`);
+  return new DomainError('UNPROCESSABLE', `Your ${balance} of ${formatCents(heldCents)} does not cover ${formatCents(takenCents)}.`);
 }

@@ -1,4 +1,5 @@
 import { LOOSENING_HOURS } from '@clearedge/contract/constants';
+import { formatCents } from '@clearedge/quant/money';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { longDateText } from '../../kernel/eastern-words.ts';
 
@@ -77,8 +78,6 @@ export function decideLimits(
 /** The later of the running end and the wanted one: a pause is never shortened. */
 export const extend = (current: Date | null, until: Date): Date => (current && current > until ? current : until);
 
-const dollars = (amountCents: number): string => `$${(amountCents / 100).toFixed(2)}`;
-
 export interface Pause {
   kind: 'break' | 'exclusion';
   until: Date;
@@ -145,7 +144,7 @@ export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, n
   if (weeklyStakeCents !== null && usage.stakeCents + stakeCents > weeklyStakeCents) {
     throw new DomainError(
       'FORBIDDEN',
-      `This stake would pass your weekly limit of ${dollars(weeklyStakeCents)}; ${dollars(Math.max(0, weeklyStakeCents - usage.stakeCents))} is left.`,
+      `This stake would pass your weekly limit of ${formatCents(weeklyStakeCents)}; ${formatCents(Math.max(0, weeklyStakeCents - usage.stakeCents))} is left.`,
     );
   }
   if (weeklyLossCents === null) return;
@@ -154,7 +153,7 @@ export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, n
   throw new DomainError(
     'FORBIDDEN',
     lossCents >= weeklyLossCents
-      ? `You have reached your weekly loss limit of ${dollars(weeklyLossCents)}.`
-      : `This bet could pass your weekly loss limit of ${dollars(weeklyLossCents)}: ${dollars(lossCents)} is lost this week and ${dollars(openCents)} is at risk in open bets.`,
+      ? `You have reached your weekly loss limit of ${formatCents(weeklyLossCents)}.`
+      : `This bet could pass your weekly loss limit of ${formatCents(weeklyLossCents)}: ${formatCents(lossCents)} is lost this week and ${formatCents(openCents)} is at risk in open bets.`,
   );
 }

@@ -1,3 +1,4 @@
+import { formatCents } from '@clearedge/quant/money';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -46,7 +47,7 @@ async function payOut(tx: Ctx, code: Code, expectedCents: number | undefined): P
       userId: code.ownerId,
       kind: 'referral',
       title: 'Commission paid',
-      body: `$${(payableCents / 100).toFixed(2)} for your code ${code.code} is on its way.`,
+      body: `${formatCents(payableCents)} for your code ${code.code} is on its way.`,
       href: '/referrals',
       dedupeKey: `referral-payout:${payoutId}`,
     });

@@ -3,7 +3,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import { type AnyFacts, HOUSE_RULES, isSeasonFacts } from '@clearedge/quant/grading';
-import { centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars, formatCents } from '@clearedge/quant/money';
 import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
 import { type Evidence, resultsOf } from '../../sports/registry.ts';
 import { type BetRow, isParlayType } from '../bets/index.ts';
@@ -41,25 +41,25 @@ function deadHeatFormula(stake: string, odds: number, { deadHeat, payoutCents, p
   const share = `${placesLeft(deadHeat!)} / ${deadHeat!.tied}`;
   // The decimal price as it is reckoned with, at most four places of it: 1.9091, 5.
   const price = String(Number(americanToDecimal(odds).toFixed(4)));
-  return `Dead heat: $${centsToDollars(payoutCents).toFixed(2)} back = $${stake} × ${price} × ${share}, ${signedDollars(profitCents)} on the bet`;
+  return `Dead heat: ${formatCents(payoutCents)} back = ${stake} × ${price} × ${share}, ${signedDollars(profitCents)} on the bet`;
 }
 
 function ticketFormula({ stakeCents, freeStakeCents, boostPercent }: Ticket, { payoutCents, profitCents }: Paid): string {
-  const staked = `$${centsToDollars(stakeCents + freeStakeCents).toFixed(2)}${freeStakeCents > 0 ? ' free bet' : ' staked'}`;
+  const staked = `${formatCents(stakeCents + freeStakeCents)}${freeStakeCents > 0 ? ' free bet' : ' staked'}`;
   const boost = boostPercent === null ? '' : `, winnings with a ${boostPercent}% boost`;
-  return `${staked}, $${centsToDollars(payoutCents).toFixed(2)} back${boost}: ${signedDollars(profitCents)}`;
+  return `${staked}, ${formatCents(payoutCents)} back${boost}: ${signedDollars(profitCents)}`;
 }
 
 type Ticket = Pick<BetRow, 'betType' | 'odds' | 'stakeCents' | 'freeStakeCents' | 'boostPercent'>;
 
 function payoutFormula(bet: Ticket, grading: Paid): string {
-  const stake = centsToDollars(bet.stakeCents).toFixed(2);
+  const stake = formatCents(bet.stakeCents);
   if (isParlayType(bet.betType)) return ticketFormula(bet, grading);
   if (grading.grade === 'win' && grading.deadHeat) return deadHeatFormula(stake, bet.odds, grading);
   if (grading.grade === 'loss') return `Stake lost: ${signedDollars(grading.profitCents)}`;
-  if (grading.grade !== 'win') return `Stake returned: $${stake}`;
+  if (grading.grade !== 'win') return `Stake returned: ${stake}`;
   const rate = bet.odds > 0 ? `${bet.odds} / 100` : `100 / ${-bet.odds}`;
-  return `Profit $${centsToDollars(grading.profitCents).toFixed(2)} = $${stake} × ${rate}`;
+  return `Profit ${formatCents(grading.profitCents)} = ${stake} × ${rate}`;
 }
 
 function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {

@@ -1,5 +1,5 @@
 import { easternDay, easternInstant, HOUR_MS, shiftDay } from '@clearedge/quant/calendar';
-import { centsToDollars } from '@clearedge/quant/money';
+import { formatCents } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
 import { weekdayOf } from '../../kernel/eastern-words.ts';
 
@@ -30,9 +30,7 @@ export const slateHours = (day: string): { from: Date; to: Date } => ({
 
 /** "+$20.00", "−$40.00", "$0.00". */
 export function signedDollars(amountCents: number): string {
-  const size = Math.abs(centsToDollars(amountCents)).toFixed(2);
-  if (amountCents === 0) return '$0.00';
-  return amountCents > 0 ? `+$${size}` : `−$${size}`;
+  return `${amountCents > 0 ? '+' : ''}${formatCents(amountCents)}`;
 }
 
 /** "NYY @ BOS" of a game's id, else the game as its owner named it. */

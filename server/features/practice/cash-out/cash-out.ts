@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { dollarsToCents } from '@clearedge/quant/money';
+import { dollarsToCents, formatCents } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
@@ -28,7 +28,7 @@ export async function cashOut(ctx: Ctx, { params, body }: VerbInput<Route>): Pro
 function checkOffer(value: CashOutValue, seenCents: number): number {
   if (value.kind === 'none') throw new DomainError('UNPROCESSABLE', value.reason);
   if (value.offerCents < seenCents) {
-    const message = `The offer is now $${(value.offerCents / 100).toFixed(2)}.`;
+    const message = `The offer is now ${formatCents(value.offerCents)}.`;
     throw new DomainError('PRICE_MOVED', message, { issues: [{ path: 'amount', message }] });
   }
   return value.offerCents;

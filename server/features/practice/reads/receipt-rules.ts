@@ -1,10 +1,9 @@
-import { centsToDollars } from '@clearedge/quant/money';
+import { formatCents } from '@clearedge/quant/money';
 import { teaserPrice } from '@clearedge/quant/parlay';
 import { formatAmerican } from '@clearedge/quant/price';
 import { teaserOf } from '../pricing/pay-rules.ts';
 import { type BetView, legWords } from '../rows/bet-rows.ts';
 
-const money = (amountCents: number): string => `$${centsToDollars(amountCents).toFixed(2)}`;
 const RESULT = { win: 'won', loss: 'lost', push: 'pushed', void: 'was void' } as const;
 
 /** How a settled bet came to its result, in words; null while it is open. */
@@ -12,7 +11,7 @@ export function explain({ bet, legs }: BetView): string | null {
   if (bet.result === null) return null;
   if (bet.resetAt !== null) return bet.notes;
   if (bet.result === 'cash_out')
-    return `Closed early for ${money(bet.payoutCents!)}: the stake by how the chance had moved, less the hold for each leg.`;
+    return `Closed early for ${formatCents(bet.payoutCents!)}: the stake by how the chance had moved, less the hold for each leg.`;
   const [only] = legs;
   if (legs.length === 1 && only) return only.leg.formula ?? `${legWords(only.leg, only.contest)} ${RESULT[bet.result]}.`;
   const lines = legs.map(({ leg, contest }) => `${legWords(leg, contest)} ${leg.result ? RESULT[leg.result] : 'was not needed'}`);
@@ -29,7 +28,7 @@ export function explain({ bet, legs }: BetView): string | null {
 /** The arithmetic of the payout; null while the bet is open. */
 export function payoutFormula({ bet, legs }: BetView): string | null {
   if (bet.result === null || bet.payoutCents === null) return null;
-  const [stake, payout] = [money(bet.stakeCents), money(bet.payoutCents)];
+  const [stake, payout] = [formatCents(bet.stakeCents), formatCents(bet.payoutCents)];
   if (bet.resetAt !== null) return null;
   if (bet.result === 'loss') return `Stake lost: −${stake}`;
   if (bet.result === 'cash_out') return `Cashed out: ${payout} for a stake of ${stake}`;
@@ -37,7 +36,7 @@ export function payoutFormula({ bet, legs }: BetView): string | null {
   const counted = legs.filter(({ leg }) => leg.result === 'win');
   if (legs.length === 1) {
     const rate = bet.odds > 0 ? `${bet.odds} / 100` : `100 / ${-bet.odds}`;
-    return `Profit ${money(bet.payoutCents - bet.stakeCents)} = ${stake} × ${rate}`;
+    return `Profit ${formatCents(bet.payoutCents - bet.stakeCents)} = ${stake} × ${rate}`;
   }
   if (bet.pricing === 'table')
     return `Payout ${payout} = ${stake} at ${formatAmerican(teaserPrice(teaserOf(bet.sameGame)!, counted.length))}, the table’s price for ${counted.length} legs`;

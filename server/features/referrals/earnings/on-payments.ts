@@ -1,3 +1,4 @@
+import { formatCents } from '@clearedge/quant/money';
 import type { OnPaid, OnRefunded } from '../../billing/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { commissionCents, earningsOf, payableAtOf, reversalCents } from '../commission-rules.ts';
@@ -19,7 +20,7 @@ export const earnCommission: OnPaid = async (tx, { userId, paymentId, amountCent
       userId: code.ownerId,
       kind: 'referral',
       title: 'Commission earned',
-      body: `A member who came by ${code.code} paid: $${(earned / 100).toFixed(2)} for you, payable after the refund window.`,
+      body: `A member who came by ${code.code} paid: ${formatCents(earned)} for you, payable after the refund window.`,
       href: '/referrals',
       dedupeKey: `referral-earned:${paymentId}`,
     });

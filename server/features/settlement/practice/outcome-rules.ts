@@ -1,3 +1,4 @@
+import { formatCents } from '@clearedge/quant/money';
 import { accountsOf, type BetAccounts, HOUSE_GRANTS, HOUSE_RESULTS, type Transfer } from '../../ledger/index.ts';
 import { type BetOutcome, type MovingBet, payBet } from '../../practice/index.ts';
 
@@ -9,7 +10,6 @@ export interface Moved {
 
 const CORRECTED = 'The result was corrected.';
 const OLD_BANKROLL = `${CORRECTED} The bet is from before your balance reset, so the balance does not change.`;
-const dollars = (amountCents: number): string => `$${(amountCents / 100).toFixed(2)}`;
 
 type Paid = Pick<MovingBet, 'userId' | 'contestOn' | 'period' | 'runningPeriod'>;
 
@@ -85,5 +85,5 @@ const gradeOf = ({ result }: MovingBet): BetOutcome['result'] => (result === 'ca
 
 const noteOf = (paidCents: number, takenCents: number): string =>
   takenCents < paidCents
-    ? `${CORRECTED} Of the ${dollars(paidCents)} paid before, ${dollars(takenCents)} were taken back; the rest had been staked already and is not owed.`
+    ? `${CORRECTED} Of the ${formatCents(paidCents)} paid before, ${formatCents(takenCents)} were taken back; the rest had been staked already and is not owed.`
     : CORRECTED;
