@@ -40,10 +40,6 @@ export function propSide({ prop, side, line }: Pick<PropSelection, 'prop' | 'sid
 export const propWords = (playerName: string, selection: Pick<PropSelection, 'prop' | 'side' | 'line'>): string =>
   `${playerName} ${PROPS[selection.prop].title} ${propSide(selection)}`;
 
-/** As a bettor says it: "Aaron Judge Over 1.5 hits". */
-export const propLine = (playerName: string, selection: Pick<PropSelection, 'prop' | 'side' | 'line'>): string =>
-  PROPS[selection.prop].isYesNo ? propWords(playerName, selection) : `${playerName} ${overUnder(selection)} ${propUnit(selection.prop)}`;
-
 /** A selection on a score as slips and receipts say it: "New York Yankees ML", "Boston Red Sox +1.5 first 5 innings", "Over 8.5". */
 export function scoreWords(selection: Exclude<Selection, { market: 'prop' }>, { awayName, homeName }: Teams): string {
   const nameOf = (side: 'away' | 'home'): string => (side === 'away' ? awayName : homeName);

@@ -1,5 +1,5 @@
 import { LEAGUE_SPORTS, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { propLine } from '@clearedge/contract/words/selection-words';
+import { propWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import { drawBelow, drawFine, type RandomState, seedFromText, seedRandom } from '@clearedge/quant/random';
 import type { FastifyInstance } from 'fastify';
@@ -132,7 +132,7 @@ async function propOf(person: Person, state: RandomState, game: Game): Promise<L
   return {
     gameId: game.gameId,
     betType: 'prop',
-    selection: propLine(playerName, { prop: propType, side, line }),
+    selection: propWords(playerName, { prop: propType, side, line }),
     odds: price.odds,
     pick: { market: 'prop', playerId, prop: propType, side, line },
     book: price.book,

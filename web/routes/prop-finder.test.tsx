@@ -188,7 +188,7 @@ describe('the prop finder', () => {
       {
         gameId: '20260711_NYY@BOS',
         betType: 'prop',
-        selection: 'A. Judge Over 0.5 hits',
+        selection: 'A. Judge Hits Over 0.5',
         odds: 120,
         book: 'SUM',
         pick: { market: 'prop', playerId: 'pp-0', prop: 'hits', side: 'over', line: 0.5 },

@@ -1,6 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import { type GameSport, sportOf } from '@clearedge/contract/sports';
-import { propLine } from '@clearedge/contract/words/selection-words';
+import { propWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import { useEffect, useMemo } from 'react';
 import { useDocumentTitle } from '../core/document-title.ts';
@@ -34,7 +34,7 @@ const entryOf = (prop: FinderProp, { side, odds, book }: SideWorth, bookName: st
   gameId: prop.gameId,
   sport: prop.sport,
   betType: 'prop' as const,
-  selection: propLine(prop.playerName, pickOf(prop, side)),
+  selection: propWords(prop.playerName, pickOf(prop, side)),
   odds,
   pick: pickOf(prop, side),
   book,

@@ -46,11 +46,11 @@ async function readPropBuilder(page: Page, prop: ChosenProp, seen: Sightings, re
 async function readGameProps(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
   await page.goto(`${gameAddress(prop.gameId)}?tab=props`);
   const word = prop.side === 'over' ? 'Over' : 'Under';
-  const kind = prop.label.slice(prop.playerName.length).trim().toLowerCase();
-  const button = page.getByRole('button', { name: new RegExp(`^${escaped(prop.playerName)} ${word} ${prop.line} ${kind}`, 'i') });
+  const line = escaped(String(prop.line));
+  const button = page.getByRole('button', { name: new RegExp(`^${escaped(prop.label)} ${word} ${line} `) });
   await button.first().waitFor(PATIENT);
   const words = (await button.first().locator('.sr').textContent()) ?? '';
-  seen.add('Game page, props', prop.subject, 'price', readPrice(after(words, new RegExp(`${kind} `, 'i')).split(' at ')[0]!));
+  seen.add('Game page, props', prop.subject, 'price', readPrice(after(words, new RegExp(`${word} ${line} `)).split(' at ')[0]!));
   const text = await page.getByRole('listitem').filter({ has: button }).first().innerText();
   addChance('Game page, props', prop.subject, after(text, new RegExp(`${word} (?=[\\d.]+%)`)), seen, reference);
   addEv('Game page, props', prop.subject, after(text, new RegExp(`${word} [\\d.]+%`)), seen);

@@ -1,6 +1,6 @@
 import { readAsWords } from '@clearedge/contract/aliases';
 import { type SportKey, sportOf } from '@clearedge/contract/sports';
-import { propLine } from '@clearedge/contract/words/selection-words';
+import { propWords } from '@clearedge/contract/words/selection-words';
 import {
   type GameFacts,
   type GameUnit,
@@ -85,7 +85,7 @@ export function playersExample<Facts extends LeagueFacts>(final: Facts, prop: Le
   const played = { status: 'played', stats: { [prop]: value } } as const;
   const bet = (who: typeof PLAYER | typeof ABSENT, side: 'over' | 'under', line: number, ending: Ending): ExampleBet => {
     const pick = { market: 'prop', playerId: who.playerId, prop, side, line } as const;
-    return { market: 'prop', body: { betType: 'prop', selection: propLine(who.name, pick), pick }, ending };
+    return { market: 'prop', body: { betType: 'prop', selection: propWords(who.name, pick), pick }, ending };
   };
   return {
     final: { ...final, players: { [PLAYER.playerId]: played, [ABSENT.playerId]: { status: 'inactive', stats: {} } as const } },

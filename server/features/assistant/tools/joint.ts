@@ -1,6 +1,6 @@
 import { type BoardMarket, type BoardSide, hasLine, selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
 import { plural } from '@clearedge/contract/words/plural';
-import { propLine } from '@clearedge/contract/words/selection-words';
+import { propWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind, Selection } from '@clearedge/quant/grading';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Contest } from '../../contests/index.ts';
@@ -156,7 +156,7 @@ async function playerLegs(session: AssistantSession, reading: Reading): Promise<
     const { contest, prop, side } = bestSide(chosen, reading.side ?? 'over');
     const odds = prop[side]?.odds ?? null;
     const pick = { market: 'prop', playerId: prop.playerId, prop: prop.propType as PropKind, side, line: prop.line } as const;
-    const words = propLine(prop.playerName, pick);
+    const words = propWords(prop.playerName, pick);
     const missing =
       reading.line !== null && prop.line !== reading.line ? [`No book offers ${player.name} at ${reading.line}; priced at ${words}.`] : [];
     return odds === null ? { legs: [], missing } : { legs: [{ contest, pick, words, odds }], missing };

@@ -1,4 +1,4 @@
-import { propLine, propSide } from '@clearedge/contract/words/selection-words';
+import { propSide, propWords } from '@clearedge/contract/words/selection-words';
 import { isPropKind, PROPS } from '@clearedge/quant/grading';
 import type { Offer } from '../../../core/prices/offer.ts';
 import type { PriceCell } from '../../../core/prices/read-markets.ts';
@@ -26,7 +26,7 @@ function cellOf(prop: PlayerProp, side: 'over' | 'under'): PriceCell {
 export function propOffer(prop: PlayerProp, side: 'over' | 'under'): Offer {
   const { playerName, playerId, propType, line } = prop;
   const pick = isPropKind(propType) ? ({ market: 'prop', playerId, prop: propType, side, line } as const) : null;
-  const selection = pick ? propLine(playerName, pick) : `${playerName} ${side} ${line} ${propType}`;
+  const selection = pick ? propWords(playerName, pick) : `${playerName} ${side} ${line} ${propType}`;
   return {
     betType: 'prop',
     selection,

@@ -125,13 +125,13 @@ describe('AI sections for pro', () => {
     await user.click(section(/Props/));
     const list = await screen.findByRole('list');
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-    await user.click(within(list).getByRole('button', { name: /^A. Judge Over 1.5 hits \+110 at Summit/ }));
+    await user.click(within(list).getByRole('button', { name: /^A. Judge Hits Over 1.5 \+110 at Summit/ }));
     expect(slip.entries()[0]).toMatchObject({
       betType: 'prop',
-      selection: 'A. Judge Over 1.5 hits',
+      selection: 'A. Judge Hits Over 1.5',
       pick: { market: 'prop', playerId: 'pp-0', prop: 'hits', side: 'over', line: 1.5 },
     });
-    expect(within(list).getByRole<HTMLButtonElement>('button', { name: /^J. Alvarado Under 0.5 home runs/ }).disabled).toBe(true);
+    expect(within(list).getByRole<HTMLButtonElement>('button', { name: /^J. Alvarado Home Runs Under 0.5/ }).disabled).toBe(true);
   });
 });
 
