@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BET_TYPES } from '../bet-types.ts';
 import { BANKROLLS } from '../competition.ts';
+import { SPORT_KEYS } from '../sports.ts';
 import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
 import { SelectionSchema } from './bets/selections.ts';
 
@@ -11,6 +12,7 @@ const Grade = z.enum(['win', 'loss', 'push', 'void']);
 export const VirtualLeg = z
   .object({
     gameId: z.string(),
+    sport: z.enum(SPORT_KEYS),
     awayTeamCode: z.string(),
     homeTeamCode: z.string(),
     matchup: z.string(),

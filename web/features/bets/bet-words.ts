@@ -1,5 +1,6 @@
 import type { TrackedBetType } from '@clearedge/contract/aliases';
 import { DETAIL_NAMES } from '@clearedge/contract/bet-details';
+import { marketName } from '../../core/prices/read-markets.ts';
 import { betTypeName, gameLabel, selectionLabel } from '../../core/slip/index.ts';
 import { formatMoney } from '../../lib/format.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
@@ -8,9 +9,11 @@ import type { Bet, BetPick, Grade } from './bet-types.ts';
 export const GRADE_LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain' };
 export const GRADES: readonly Grade[] = ['win', 'loss', 'push', 'void'];
 
-/** "Moneyline", "Top 10". */
-const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>
-  pick?.market === 'place' ? `Top ${pick.places}` : betTypeName(betType);
+/** "Moneyline", "Top 10"; a spread as its sport calls it: "Run line". */
+function betKind({ betType, pick, sport }: Pick<Bet, 'betType' | 'pick' | 'sport'>): string {
+  if (pick?.market === 'place') return `Top ${pick.places}`;
+  return betType === 'spread' && sport !== null && sport !== 'other' ? marketName(sport, betType) : betTypeName(betType);
+}
 
 /** What a bet is called in a list: its selection, or "3-leg parlay". */
 export const betTitle = ({ legs, betType, selection }: Pick<Bet, 'legs' | 'betType' | 'selection'>): string =>
@@ -26,7 +29,7 @@ export const pickOf = ({ pick }: Pick<Bet, 'pick'>): BetPick | null => (pick?.ma
 /** The type of a bet on one selection; tickets of several legs are never read or picked again. */
 export const singleType = ({ betType }: Pick<Bet, 'betType'>): TrackedBetType => betType as TrackedBetType;
 
-/** "CFL · Spread" */
+/** "CFL · Point spread" */
 export const betKindLine = (bet: Bet): string =>
   [
     bet.league,

@@ -1,4 +1,5 @@
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
+import { marketName } from '../../core/prices/read-markets.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Result, VirtualBet, VirtualType } from './practice-types.ts';
 
@@ -12,6 +13,11 @@ export const TYPE_WORD: Record<VirtualType, string> = {
   parlay: 'Parlay',
   teaser: 'Teaser',
 };
+/** What a bet is called under its selection, a spread as its sport calls it: "Run line"; nothing of several legs, whose title says it. */
+export function kindWord({ betType, legs: [first, ...more] }: Pick<VirtualBet, 'betType' | 'legs'>): string {
+  if (!first || more.length > 0) return '';
+  return betType === 'spread' ? marketName(first.sport, betType) : TYPE_WORD[betType];
+}
 export const NO_CASH_VALUE = 'Practice money. It has no cash value and cannot be bought, paid out or exchanged.';
 
 /** What a bet of several legs is called: "3-leg parlay", "3-leg teaser, 6 points". */

@@ -59,6 +59,7 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
 function presentLeg({ leg, contest }: LegView): LegWire {
   return {
     gameId: contest.gameId,
+    sport: contest.sport,
     awayTeamCode: contest.awayCode,
     homeTeamCode: contest.homeCode,
     matchup: `${contest.awayName} @ ${contest.homeName}`,

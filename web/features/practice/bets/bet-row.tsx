@@ -15,7 +15,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { failed } from '../failed.ts';
 import { refreshPractice, useCashOut, useVirtualReceipt } from '../practice.queries.ts';
 import type { CashOut as Offer, VirtualBet } from '../practice-types.ts';
-import { legsName, RESULT_LOOK, RESULT_WORD, TYPE_WORD } from '../practice-words.ts';
+import { kindWord, legsName, RESULT_LOOK, RESULT_WORD } from '../practice-words.ts';
 import { lastStart } from './bet-rules.ts';
 import { LegList, useLegWords } from './leg-list.tsx';
 import { PracticeReceipt } from './practice-receipt.tsx';
@@ -176,8 +176,7 @@ export function BetRow({ bet, board, isUnscored, isOpen, onToggle }: BetRowProps
           {title} {bet.bankroll === 'contest' ? <Badge look="info">Contest</Badge> : null}{' '}
           {isUnscored ? <Badge look="warn">Both sides: not scored</Badge> : null}
           <small>
-            {isOne ? `${TYPE_WORD[bet.betType]} · ` : ''}
-            {under}
+            {[kindWord(bet), under].filter(Boolean).join(' · ')}
             {bet.status === 'settled' ? ` · ${date(lastStart(bet), 'plain')}` : ''}
           </small>
         </span>

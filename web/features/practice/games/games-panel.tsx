@@ -3,6 +3,7 @@ import { CalendarOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { OffSeason } from '../../../core/off-season/off-season.tsx';
+import { marketName } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
@@ -84,7 +85,7 @@ function Heads({ sport }: Pick<GamesPanelProps, 'sport'>) {
   return (
     <div className="vs-game vs-heads" aria-hidden="true">
       <span />
-      <span>Spread</span>
+      <span>{marketName(sport, 'spread')}</span>
       <span>M/L</span>
       <span>{counted}</span>
       <span>{hasPlayerProps ? 'Props' : ''}</span>

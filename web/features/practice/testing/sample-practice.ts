@@ -30,6 +30,7 @@ export const sampleBalance = (more: Partial<Balance> = {}): Balance => ({
 
 const sampleLeg = (more: Partial<VirtualLeg> = {}): VirtualLeg => ({
   gameId: '20260711_PHI@ATL',
+  sport: 'mlb',
   awayTeamCode: 'PHI',
   homeTeamCode: 'ATL',
   matchup: 'Philadelphia Phillies @ Atlanta Braves',
