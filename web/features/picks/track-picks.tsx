@@ -5,6 +5,7 @@ import type { AnyGame } from '../../core/games.ts';
 import { PICK_RESULT_WORD, unitsText } from '../../core/pick-figures.ts';
 import { marketHead } from '../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../core/slip/index.ts';
 import { formatPercent, NONE } from '../../lib/format.ts';
 import { liveWords, useBoard } from '../../sports/registry.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -74,7 +75,7 @@ function TrackedPick({ pick, game, canMark }: { pick: AnyPick; game: AnyGame | u
   return (
     <li className="trk">
       <span>
-        <b>{pick.selection}</b>
+        <b>{selectionLabel(pick.selection)}</b>
         <small>{`${leagueOf(pick.sport)} · ${marketHead(pick.sport, pick.pickType)} · ${pick.matchup}`}</small>
       </span>
       <span>

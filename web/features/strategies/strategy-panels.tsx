@@ -7,6 +7,7 @@ import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { SportChips } from '../../core/slate/sport-chips.tsx';
 import { YesterdayRules } from '../../core/slate/yesterday-rules.tsx';
+import { selectionLabel } from '../../core/slip/index.ts';
 import { useSportsToday } from '../../core/sports-today.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
@@ -44,7 +45,7 @@ function Row({ match }: { match: Match }) {
       <td data-p="game">
         <MaybeLink to={gameParts(match.sport).gamePath?.(match.gameId)}>{match.matchup}</MaybeLink>
       </td>
-      <td data-p="bet">{match.selection}</td>
+      <td data-p="bet">{selectionLabel(match.selection)}</td>
       <td className="num" title={match.bookName}>
         {odds(match.odds)} <span className="muted">{match.book}</span>
       </td>

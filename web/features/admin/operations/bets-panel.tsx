@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
@@ -59,7 +60,7 @@ function BetRow({ bet, onRegrade }: { bet: AdminBet; onRegrade: () => void }) {
   return (
     <tr>
       <th scope="row">
-        {bet.selection}
+        {selectionLabel(bet.selection)}
         <small>
           {bet.gameId}, {bet.username}, {dateTime(bet.placedAt)}
         </small>

@@ -3,6 +3,7 @@ import { leagueOf, PICK_SPORTS, type PickSport } from '@clearedge/contract/sport
 import { ScrollText, Star } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { useToday } from '../../../core/status.ts';
 import { isDay } from '../../../lib/dates.ts';
 import { NONE } from '../../../lib/format.ts';
@@ -46,7 +47,7 @@ function CorrectPickDialog({ pick, onClose }: Props) {
   return (
     <FormDialog
       title="Correct a result"
-      description={`${pick.selection}, ${pick.game}. The record keeps both results and the reason.`}
+      description={`${selectionLabel(pick.selection)}, ${pick.game}. The record keeps both results and the reason.`}
       action="Correct the result"
       isBusy={correct.isPending}
       canSend={isReason(reason)}
@@ -70,7 +71,7 @@ function PickTable({ picks, onCorrect }: { picks: readonly CorrectablePick[]; on
           {picks.map((pick) => (
             <tr key={pick.id}>
               <th scope="row">
-                {pick.selection}
+                {selectionLabel(pick.selection)}
                 <small>{pick.game}</small>
               </th>
               <td>{pick.result ?? NONE}</td>

@@ -1,6 +1,7 @@
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
@@ -23,7 +24,7 @@ function RegradeLeg({ bet, leg, onClose }: { bet: PracticeBet; leg: PracticeLeg;
   const preview = useLegPreview(at, seen);
   return (
     <RegradeDialog
-      description={`${leg.selection}, ${leg.gameId}, ${bet.username}`}
+      description={`${selectionLabel(leg.selection)}, ${leg.gameId}, ${bet.username}`}
       from={leg.result}
       seen={seen}
       preview={preview}
@@ -71,7 +72,7 @@ function LegRows({ bet, onRegrade }: { bet: PracticeBet; onRegrade: OnRegrade })
   return bet.legs.map((leg, at) => (
     <tr key={leg.position}>
       <th scope="row">
-        {leg.selection}
+        {selectionLabel(leg.selection)}
         <small>
           {leg.gameId}
           {at === 0 ? `, ${bet.username}, ${dateTime(bet.placedAt)}` : ''}

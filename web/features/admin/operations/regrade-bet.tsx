@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatSignedMoney } from '../../../lib/format.ts';
 import { type AdminBet, type Grade, useRegrade, useRegradePreview } from './operations.queries.ts';
 import { RegradeDialog } from './regrade-dialog.tsx';
@@ -15,7 +16,7 @@ export function RegradeBet({ bet, onClose }: { bet: Regraded; onClose: () => voi
   const preview = useRegradePreview(bet.id, seen);
   return (
     <RegradeDialog
-      description={`${bet.selection}, ${bet.gameId}, ${bet.username}`}
+      description={`${selectionLabel(bet.selection)}, ${bet.gameId}, ${bet.username}`}
       from={GRADE_OF[bet.status]}
       seen={seen}
       preview={preview}

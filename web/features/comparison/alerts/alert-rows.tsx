@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { boardHead } from '../../../core/prices/board-head.ts';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatLine, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
@@ -72,7 +73,7 @@ function AlertRow({ alert, mine }: { alert: PriceAlert; mine: readonly string[] 
       <div className="oc-al">
         <div className="grow">
           <p>
-            <b>{alert.selection}</b> <Badge look={LOOK[alert.state]}>{STATE_TEXT[alert.state]}</Badge>
+            <b>{selectionLabel(alert.selection)}</b> <Badge look={LOOK[alert.state]}>{STATE_TEXT[alert.state]}</Badge>
           </p>
           <p>{wantedText(alert, odds)}</p>
           <p className="cap">

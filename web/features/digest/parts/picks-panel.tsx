@@ -4,6 +4,7 @@ import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
 import { marketHead } from '../../../core/prices/read-markets.ts';
 import { Locked } from '../../../core/session/feature-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -22,7 +23,7 @@ function PickRow({ pick }: { pick: DigestPick }) {
         {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
       </span>
       <span className="dg-what">
-        <Link to={pickPath(pick)}>{pick.selection}</Link>
+        <Link to={pickPath(pick)}>{selectionLabel(pick.selection)}</Link>
         <b>{odds(pick.odds)}</b>
         <span className="cap">{`${pick.bookName}, seen ${clock(pick.priceSeenAt)}`}</span>
       </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PICK_RESULT_WORD } from '../../../core/pick-figures.ts';
 import { unreadText, useUnreadSports } from '../../../core/schedule-state.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -55,7 +56,7 @@ function PickResult({ pick }: { pick: DigestPick }) {
     <li className="dg-item dg-line">
       <span>{pick.result ? <Badge look={resultLook(pick.result)}>{PICK_RESULT_WORD[pick.result]}</Badge> : <Badge>Pending</Badge>}</span>
       <span>
-        <Link to={pickPath(pick)}>{pick.selection}</Link> <b>{odds(pick.odds)}</b>{' '}
+        <Link to={pickPath(pick)}>{selectionLabel(pick.selection)}</Link> <b>{odds(pick.odds)}</b>{' '}
         <span className="cap">{`${pick.bookName}${parts.length > 0 ? ` · ${parts.join(' · ')}` : ''}`}</span>
       </span>
       <b>{pick.units === null ? '' : unitsText(pick.units)}</b>

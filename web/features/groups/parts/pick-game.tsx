@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { plural } from '../../../lib/format.ts';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type GroupPick, type Offer, type SlateGame, useRemovePick, useSetPick } from '../pick.queries.ts';
@@ -41,7 +42,7 @@ function Offers({ groupId, date, game }: Props) {
             aria-pressed={own !== undefined}
             disabled={set.isPending || remove.isPending}
             aria-label={`${offer.selection} ${odds(offer.odds)}`}
-            title={`${offer.selection} at ${offer.bookName}`}
+            title={`${selectionLabel(offer.selection)} at ${offer.bookName}`}
             onClick={() => (own ? remove.mutate(own.id) : set.mutate({ gameId, market, side, line }))}
           >
             <span>{shortOf(offer, game)}</span>
@@ -60,7 +61,7 @@ function PickRow({ pick }: { pick: GroupPick }) {
       <span className="grp-who">
         <b>{pick.username}</b>
         {pick.isYou ? <Badge look="value">You</Badge> : null}
-        <span>{`${pick.selection} ${odds(pick.odds)}${termsText(pick)}`}</span>
+        <span>{`${selectionLabel(pick.selection)} ${odds(pick.odds)}${termsText(pick)}`}</span>
       </span>
       <span title={pick.formula ?? undefined}>
         {pick.result ? <Badge look={LOOK[pick.result]}>{pick.result}</Badge> : <span className="cap">{pick.bookName}</span>}
@@ -73,7 +74,9 @@ function PickRow({ pick }: { pick: GroupPick }) {
 function OwnPicks({ picks }: { picks: readonly GroupPick[] }) {
   const { odds } = useReaderFormat();
   if (picks.length === 0) return null;
-  return <p className="cap">{`Sealed: ${picks.map((pick) => `${pick.selection} ${odds(pick.odds)}${termsText(pick)}`).join(', ')}`}</p>;
+  return (
+    <p className="cap">{`Sealed: ${picks.map((pick) => `${selectionLabel(pick.selection)} ${odds(pick.odds)}${termsText(pick)}`).join(', ')}`}</p>
+  );
 }
 
 /** One game with what may be picked and what may be seen; `children` is what a pick carries besides, while the game is open. */

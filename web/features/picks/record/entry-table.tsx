@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { unitsText } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { easternDay } from '../../../lib/dates.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
@@ -76,7 +77,7 @@ function PickRow({ entry }: { entry: RecordEntry }) {
       </td>
       <td data-p="name" title={entry.reasoning ? prices(entry.reasoning) : undefined}>
         <Link className="link" to={gamePath(entry)}>
-          {entry.selection}
+          {entry.selection === null ? null : selectionLabel(entry.selection)}
         </Link>
         <small>
           <span className="off-phone">{`${marketName(entry.market ?? '', entry.sport)} · `}</span>

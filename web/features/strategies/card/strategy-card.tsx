@@ -3,6 +3,7 @@ import { keyOfLeague, STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-
 import { Pencil, Power, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatSignedMoney, plural } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { gameParts } from '../../../sports/registry.ts';
@@ -35,7 +36,7 @@ function BetList({ label, sport, bets }: { label: string; sport: GameSport; bets
                 <th scope="row">
                   <MaybeLink to={gameParts(sport).gamePath?.(bet.gameId)}>{bet.matchup}</MaybeLink>
                 </th>
-                <td>{bet.selection}</td>
+                <td>{selectionLabel(bet.selection)}</td>
                 <td className="num">{odds(bet.odds)}</td>
                 <td>{bet.result === 'win' ? 'Win' : bet.result === 'loss' ? 'Loss' : 'Push'}</td>
                 <td className="num">{formatSignedMoney(bet.profit)}</td>

@@ -2,6 +2,7 @@ import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatCount, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -118,7 +119,7 @@ function Card({ bet, canMark }: { bet: BetCard; canMark: boolean }) {
   return (
     <article className="tk-card" aria-label={bet.selection}>
       <div className="tk-main">
-        <h3>{bet.selection}</h3>
+        <h3>{selectionLabel(bet.selection)}</h3>
         <p className="cap">
           {bet.username ? `${bet.username}, ` : ''}
           {bet.gameId}, {bet.betType.replaceAll('_', ' ')}, {dateTime(bet.placedAt)}
