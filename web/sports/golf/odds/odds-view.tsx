@@ -36,8 +36,8 @@ function Sources({ board }: { board: GolfOdds }) {
   const paired = board.market === 'make_cut' || board.market === 'head_to_head';
   return (
     <p className="gf-src">
-      {board.source}. Fair: the average of the books, each with its margin taken out {paired ? 'of the pair' : 'over the whole field'} (power
-      method).
+      {board.source}. Fair: the average of the books, each with its margin taken out {paired ? 'of the pair' : 'over the whole field'}{' '}
+      (power method).
       {board.hold === null ? '' : ` Hold at the best prices ${formatPercent(board.hold)}.`}
       {board.market.startsWith('top') ? ' Places are shares: ties over the last place are paid as a dead heat.' : ''}
       {board.market === 'head_to_head' ? ' A tie hands the stake back.' : ''}
