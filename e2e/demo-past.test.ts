@@ -27,7 +27,7 @@ const FILLED: readonly [path: string, as: Who, shown: RegExp][] = [
   ['/model', 'visitor', /Claimed v\. close/],
   ['/daily-picks', TOP_TIER, /Moneyline|Total|Run line/],
   ['/weekly-leaderboard', TOP_TIER, /sim_/],
-  ['/hot-trends', TOP_TIER, /stand out/],
+  ['/hot-trends', TOP_TIER, /least likely to be luck/],
   ['/my-bets', TOP_TIER, /Pending Bets \([1-9]/],
   ['/performance', TOP_TIER, /Realized profit/],
   ['/performance', FREE_TIER, /Realized profit/],

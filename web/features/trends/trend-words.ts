@@ -62,6 +62,6 @@ export function baseText(base: TrendBase | undefined, date: (day: string) => str
   const { games, from, to, lookedAt, shown } = base;
   const filling = fillingText(base);
   if (!from || !to) return filling;
-  const found = `${count(lookedAt)} looked at in ${count(games)} games, ${date(from)} to ${date(to)}; ${count(shown)} ${shown === 1 ? 'stands' : 'stand'} out`;
+  const found = `${count(lookedAt)} looked at in ${count(games)} games, ${date(from)} to ${date(to)}; listed: the ${shown === 1 ? 'one' : count(shown)} least likely to be luck`;
   return filling ? `${found}. ${filling}` : found;
 }

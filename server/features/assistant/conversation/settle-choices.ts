@@ -42,15 +42,31 @@ const playsIn =
   (club: Club): boolean =>
     sport === club.sport && (isOneOf(awayCode, [club.code], sport) || isOneOf(homeCode, [club.code], sport));
 
-/** A name of several clubs means the one that meets a club named beside it, else the one that plays on the day asked about, where no other does. */
-export async function settleByDay({ ctx, today }: AssistantSession, reading: Reading): Promise<Reading> {
-  const { when, teams, choices } = reading;
+/** The games of the first day on which two of the names that several clubs share can be away and home: "DET @ BOS". */
+function meetingsOf(choices: readonly Choice[], games: readonly Contest[]): Contest[] {
+  const among = (code: string, { sport }: Contest, but: Choice | null): Choice | undefined =>
+    choices.find((choice) => choice !== but && clubsOf(choice).some((club) => club.sport === sport && isOneOf(code, [club.code], sport)));
+  const meetings = games.filter((game) => {
+    const away = among(game.awayCode, game, null);
+    return away && among(game.homeCode, game, away);
+  });
+  const first = meetings.map(({ slateOn }) => slateOn).sort()[0];
+  return meetings.filter(({ slateOn }) => slateOn === first);
+}
+
+/**
+ * A name of several clubs means the one that meets a club named beside it, or that meets one of another such name, else the one that plays on the
+ * day asked about, where no other does.
+ */
+export async function settleByDay({ ctx, today }: Pick<AssistantSession, 'ctx' | 'today'>, reading: Reading): Promise<Reading> {
+  const { when, teams } = reading;
   const isOfDay = when?.kind === 'day';
-  if (!(isOfDay || teams.length > 0) || !choices.some((choice) => clubsOf(choice).length > 1)) return reading;
-  const sports = [...new Set(choices.flatMap(clubsOf).map(({ sport }) => sport))];
+  const shared = reading.choices.filter((choice) => clubsOf(choice).length > 1);
+  if (shared.length === 0 || !(isOfDay || teams.length > 0 || shared.length > 1)) return reading;
+  const sports = [...new Set(shared.flatMap(clubsOf).map(({ sport }) => sport))];
   const { from, to } = isOfDay ? when : { from: today, to: shiftDay(today, LOOK_AHEAD_DAYS) };
   const games = await listGamesBetween(ctx, from, to, sports);
-  const meetings = games.filter((game) => teams.some(playsIn(game)));
+  const meetings = [...games.filter((game) => teams.some(playsIn(game))), ...meetingsOf(shared, games)];
   const only = (clubs: readonly Club[], among: readonly Contest[]): readonly Club[] => {
     const playing = clubs.filter((club) => among.some((game) => playsIn(game)(club)));
     return playing.length === 1 ? playing : [];
