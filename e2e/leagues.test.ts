@@ -66,7 +66,7 @@ async function trackProp(page: Page): Promise<void> {
   await page.getByText('Player props', { exact: true }).click();
   await page
     .locator('.g-props .odds:not([disabled])')
-    .filter({ hasText: / points / })
+    .filter({ hasText: /Points (?:Over|Under) / })
     .first()
     .click();
   expect(await listProblems(page, 'the props of a game')).toEqual([]);

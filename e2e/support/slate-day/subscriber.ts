@@ -1,6 +1,7 @@
 import { tierNames } from '@clearedge/contract/entitlements';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { selectionLabel } from '../../../web/core/slip/index.ts';
 import { advance, login, register } from '../accounts.ts';
 import { finish, type Visit, visit } from '../browser.ts';
 import { leave } from '../leave.ts';
@@ -137,7 +138,7 @@ async function resultsAgree(page: Page, day: Day, settled: readonly Pick[]): Pro
   expect(rows).toHaveLength(record.entries.length);
   for (const pick of settled) {
     const row = rows.find(
-      (text) => text.includes(pick.selection) && text.includes(pick.score ? `${pick.score.away}–${pick.score.home}` : ''),
+      (text) => text.includes(selectionLabel(pick.selection)) && text.includes(pick.score ? `${pick.score.away}–${pick.score.home}` : ''),
     );
     expect([pick.selection, row?.includes(pick.result!)]).toEqual([pick.selection, true]);
   }
