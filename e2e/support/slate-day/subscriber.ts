@@ -1,7 +1,6 @@
 import { tierNames } from '@clearedge/contract/entitlements';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { selectionLabel } from '../../../web/core/slip/index.ts';
 import { advance, login, register } from '../accounts.ts';
 import { finish, type Visit, visit } from '../browser.ts';
 import { leave } from '../leave.ts';
@@ -121,6 +120,9 @@ async function keepSecrets(day: Day, published: readonly Pick[]): Promise<void> 
   for (const one of [pro, visitor, free]) await finish(one);
 }
 
+/** A selection as screens write it, with a true minus before its number. */
+const shown = (selection: string): string => selection.replace(/ -(?=\d)/, ' \u2212');
+
 async function resultsAgree(page: Page, day: Day, settled: readonly Pick[]): Promise<void> {
   const count = (result: string): number => settled.filter((pick) => pick.result === result).length;
   await page.goto(`/daily-picks?date=${day.slateOn}`);
@@ -138,7 +140,7 @@ async function resultsAgree(page: Page, day: Day, settled: readonly Pick[]): Pro
   expect(rows).toHaveLength(record.entries.length);
   for (const pick of settled) {
     const row = rows.find(
-      (text) => text.includes(selectionLabel(pick.selection)) && text.includes(pick.score ? `${pick.score.away}–${pick.score.home}` : ''),
+      (text) => text.includes(shown(pick.selection)) && text.includes(pick.score ? `${pick.score.away}–${pick.score.home}` : ''),
     );
     expect([pick.selection, row?.includes(pick.result!)]).toEqual([pick.selection, true]);
   }
