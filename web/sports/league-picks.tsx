@@ -52,7 +52,7 @@ function hintOf(league: LeagueSport, day: LeaguePickDay): string {
   if (day.openGames === 0) return 'Nothing was published on this day’s games.';
   if (day.judgedPlays === 0) return `No bet: no past ${name} plays at these prices are at hand, and we publish nothing that is not proven.`;
   if (day.publishes.length === 0) return 'No bet: in no market have past plays kept their claims at the close.';
-  return `No bet so far. A pick needs ${formatPercent(day.leastEv, 0)} expected value or more at a fresh price, counting only the share that past plays kept at the close; a game’s page shows all of ours. Picks appear within a day and a half of the ${sportOf(league).startWord}.`;
+  return `No bet so far. A pick needs ${formatPercent(day.leastEv, 0)} expected value or more at a fresh price, counting only the share of our edge that past plays kept at the close; a game’s page shows the whole edge. Picks appear within a day and a half of the ${sportOf(league).startWord}.`;
 }
 
 /** The picks of a league: their lists, and what a day without one says. */

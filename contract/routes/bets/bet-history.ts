@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LISTED_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
+import { BET_RESULTS } from '../../shapes/bets/receipt.ts';
 import { Instant, Money, Uuid } from '../../terms.ts';
-import { BET_RESULTS, Bet } from './bets.ts';
+import { Bet } from './bets.ts';
 
 const HISTORY_PERIODS = ['7d', '30d', '90d', 'all'] as const;
 const HISTORY_PAGE = 50;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DETAIL_NAMES } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
+import { MOST_LEGS } from '../../shapes/bets/new-bets.ts';
 import { ContestSelectionSchema } from '../../shapes/bets/selections.ts';
 import { AmericanOdds } from '../../terms.ts';
-import { MOST_LEGS } from './bets.ts';
 import { TypedSelection } from './reading.ts';
 
 /** What the answer to an import says, line by line: how far it is after each step, and in the end what became of the rows. */

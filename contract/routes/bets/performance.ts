@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LISTED_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
+import { BET_RESULTS } from '../../shapes/bets/receipt.ts';
 import { BET_SPORTS } from '../../sports.ts';
 import { Instant, Money, SlateDate, Uuid } from '../../terms.ts';
-import { BET_RESULTS } from './bets.ts';
 
 export const PERFORMANCE_PERIODS = ['7d', '30d', '90d', '365d', 'all'] as const;
 /** Ranges of American prices, both ends included. */

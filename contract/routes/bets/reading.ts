@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { NewBet, NewContestBet } from '../../shapes/bets/new-bets.ts';
+import { BET_RESULTS } from '../../shapes/bets/receipt.ts';
 import { AnySelectionSchema, ContestSelectionSchema } from '../../shapes/bets/selections.ts';
 import { SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
-import { BET_RESULTS, BetWithReceipt, NewBet, NewContestBet } from './bets.ts';
+import { BetWithReceipt } from './bets.ts';
 
 const Team = z.object({ code: z.string(), name: z.string() });
 

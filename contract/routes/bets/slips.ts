@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PARLAY_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
+import { NewBet } from '../../shapes/bets/new-bets.ts';
 import { Instant } from '../../terms.ts';
-import { NewBet } from './bets.ts';
 
 const SlipLeg = z.object({
   gameId: z.string().meta({ description: 'The game or tournament that was found, or the season; else as it is printed, or empty' }),

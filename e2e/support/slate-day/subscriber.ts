@@ -1,4 +1,5 @@
 import { tierNames } from '@clearedge/contract/entitlements';
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { advance, login, register } from '../accounts.ts';
@@ -120,9 +121,6 @@ async function keepSecrets(day: Day, published: readonly Pick[]): Promise<void> 
   for (const one of [pro, visitor, free]) await finish(one);
 }
 
-/** A selection as screens write it, with a true minus before its number. */
-const shown = (selection: string): string => selection.replace(/ -(?=\d)/, ' \u2212');
-
 async function resultsAgree(page: Page, day: Day, settled: readonly Pick[]): Promise<void> {
   const count = (result: string): number => settled.filter((pick) => pick.result === result).length;
   await page.goto(`/daily-picks?date=${day.slateOn}`);
@@ -136,13 +134,17 @@ async function resultsAgree(page: Page, day: Day, settled: readonly Pick[]): Pro
     { context: page.context() },
     '/api/record',
   );
-  const rows = await page.locator('.rec-tbl tbody tr').allTextContents();
+  const rows = await page
+    .locator('.rec-tbl tbody tr')
+    .evaluateAll((found) =>
+      found.map((row) => ({ pick: row.querySelector('[data-p="name"] a')?.textContent, text: row.textContent ?? '' })),
+    );
   expect(rows).toHaveLength(record.entries.length);
   for (const pick of settled) {
-    const row = rows.find(
-      (text) => text.includes(shown(pick.selection)) && text.includes(pick.score ? `${pick.score.away}–${pick.score.home}` : ''),
-    );
-    expect([pick.selection, row?.includes(pick.result!)]).toEqual([pick.selection, true]);
+    const score = pick.score ? `${pick.score.away}–${pick.score.home}` : '';
+    // A day may have a club to win and on its run line.
+    const row = rows.find((one) => one.pick === selectionLabel(pick.selection) && one.text.includes(score));
+    expect([pick.selection, row?.text.includes(pick.result!)]).toEqual([pick.selection, true]);
   }
   await page.getByText(new RegExp(`^${record.summary.wins} won, ${record.summary.losses} lost`)).waitFor();
 

@@ -1,5 +1,6 @@
 import { type BoardMarketTerms, termsOf } from '@clearedge/contract/markets/board-markets';
 import { sportOf } from '@clearedge/contract/sports';
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { periodWords } from '@clearedge/contract/words/selection-words';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Contest } from '../contests/index.ts';
@@ -9,8 +10,7 @@ import type { AlertRow } from './alert-rows.ts';
 type Teams = Pick<Contest, 'sport' | 'awayName' | 'homeName'>;
 type Place = Pick<AlertRow, 'market' | 'side'>;
 
-const minus = (text: string): string => text.replace('-', '−');
-const numberText = (line: number, isSigned: boolean): string => minus(`${isSigned && line > 0 ? '+' : ''}${line}`);
+const numberText = (line: number, isSigned: boolean): string => selectionLabel(`${isSigned && line > 0 ? '+' : ''}${line}`);
 
 /** A market on any number, as the sport names it: "puck line". */
 function kindWords(kind: BoardMarketTerms['kind'], sport: Teams['sport']): string {
@@ -39,18 +39,18 @@ function wantedText({
   fromPrice,
   side,
 }: Pick<AlertRow, 'price' | 'line' | 'moveCents' | 'fromPrice' | 'side'>): string {
-  if (moveCents !== null) return `a move of ${moveCents} cents${fromPrice === null ? '' : ` from ${minus(formatAmerican(fromPrice))}`}`;
+  if (moveCents !== null) return `a move of ${moveCents} cents${fromPrice === null ? '' : ` from ${formatAmerican(fromPrice)}`}`;
   const isTotal = side === 'over' || side === 'under';
   const at = line === null ? '' : `${numberText(line, !isTotal)} or better`;
   if (price === null) return at;
-  return `${minus(formatAmerican(price))} or better${at ? ` at ${at}` : ''}`;
+  return `${formatAmerican(price)} or better${at ? ` at ${at}` : ''}`;
 }
 
 /** What the bell says when an alert comes true. */
 export function alertNews(alert: AlertRow, found: OpenPrice, contest: Teams, now: Date): { title: string; body: string } {
   const seconds = Math.max(0, Math.round((now.getTime() - found.seenAt.getTime()) / 1000));
   return {
-    title: `${selectionText(alert, found.line, contest)} at ${minus(formatAmerican(found.price))}`,
+    title: `${selectionText(alert, found.line, contest)} at ${formatAmerican(found.price)}`,
     body: `${found.bookName} offers it now, confirmed ${seconds} s ago. You asked for ${wantedText(alert)}.`,
   };
 }

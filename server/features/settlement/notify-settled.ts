@@ -1,3 +1,4 @@
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -19,7 +20,7 @@ export async function notifySettled(tx: Ctx, bet: Reported, posting: Posting): P
   const one = {
     ...about,
     title: TITLE[posting.grade],
-    body: `${isCorrected ? 'Corrected result. ' : ''}${gameWords(bet.gameLabel)}, ${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
+    body: `${isCorrected ? 'Corrected result. ' : ''}${gameWords(bet.gameLabel)}, ${selectionLabel(bet.selectionText)} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
     href: `/my-bets?tab=history&bet=${bet.id}`,
   };
   if (isCorrected) return postNotification(tx, { ...one, dedupeKey: `bet:${bet.id}:${posting.sequence}` });
@@ -27,7 +28,7 @@ export async function notifySettled(tx: Ctx, bet: Reported, posting: Posting): P
   const settled = await lockSettledBetween(tx, bet.userId, slateHours(day));
   const lines = settled.map(({ gameLabel, selectionText, odds, result, profitCents }) => ({
     game: gameWords(gameLabel),
-    words: selectionText,
+    words: selectionLabel(selectionText),
     odds,
     result: result!,
     profitCents: profitCents ?? 0,

@@ -1,5 +1,3 @@
-import { MINUS } from '../../lib/format.ts';
-
 const GAME_ID = /^(\d{4})(\d{2})(\d{2})_([A-Z]{2,3})@([A-Z]{2,3})(?:_[A-Z]{3})?(_2)?$/;
 
 const GOLF_ID = /^golf-\d{4}-/;
@@ -18,9 +16,6 @@ export function gameLabel(gameId: string): string {
     return gameId.replace(GOLF_ID, '').replace(/(^|-)(\w)/g, (_all, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
   return gameId.replace(/\s*@\s*/, ' @ ');
 }
-
-/** A selection as it is read: a line's hyphen becomes a true minus. */
-export const selectionLabel = (selection: string): string => selection.replace(/(^|[\s(])-(?=\d)/g, `$1${MINUS}`);
 
 const NAMES = {
   moneyline: 'Moneyline',

@@ -1,4 +1,5 @@
-export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-label.ts';
+export { selectionLabel } from '@clearedge/contract/words/selection-label';
+export { betTypeName, gameLabel, slateOfGame } from './game-label.ts';
 export { slip } from './slip.ts';
 export {
   type BetType,

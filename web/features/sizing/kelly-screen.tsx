@@ -1,12 +1,12 @@
 import { can } from '@clearedge/contract/entitlements';
 import { INTERVAL_DEVIATIONS } from '@clearedge/contract/sizing';
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
 import { DEFAULT_KELLY_SHARE, type StakeFigures } from '@clearedge/quant/sizing';
 import { useState } from 'react';
 import { Locked } from '../../core/session/feature-gate.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { type Settings, useSettings } from '../../core/settings/settings.ts';
-import { selectionLabel } from '../../core/slip/game-label.ts';
 import { formatPercent } from '../../lib/format.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { AsTable } from '../../ui/charts/as-table.tsx';

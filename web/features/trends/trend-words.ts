@@ -56,12 +56,17 @@ const fillingText = ({ season }: Pick<TrendBase, 'season'>): string | null =>
     ? `${count(season.priced)} of the ${count(season.played)} games played this season have a closing price so far.`
     : null;
 
+const listedText = (shown: number): string =>
+  shown === 0
+    ? 'none stands out'
+    : `the ${shown === 1 ? 'one least likely to be luck is' : `${count(shown)} least likely to be luck are`} listed`;
+
 /** What was looked through, in a sentence; null before the first look. */
 export function baseText(base: TrendBase | undefined, date: (day: string) => string): string | null {
   if (!base) return null;
   const { games, from, to, lookedAt, shown } = base;
   const filling = fillingText(base);
   if (!from || !to) return filling;
-  const found = `${count(lookedAt)} looked at in ${count(games)} games, ${date(from)} to ${date(to)}; listed: the ${shown === 1 ? 'one' : count(shown)} least likely to be luck`;
+  const found = `${count(lookedAt)} looked at in ${count(games)} games, ${date(from)} to ${date(to)}; ${listedText(shown)}`;
   return filling ? `${found}. ${filling}` : found;
 }

@@ -1,7 +1,7 @@
 import { leagueOf, SPORT_KEYS } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { askChip, type Finding, finding, joined } from '../session/finding.ts';
-import { withMinus } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { confirmAlert } from '../tools/alerts.ts';
 import { whatCanBeAsked } from '../tools/product.ts';
@@ -142,7 +142,7 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
         ...elsewhere,
         ...without,
         ...certain,
-        ...found.lines.map(withMinus),
+        ...found.lines.map(selectionLabel),
         ...missedWords(reading, found.lines),
         ...insteadWords(others),
       ],

@@ -2,8 +2,8 @@ import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
 import { leagueOf, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { periodWords, propUnitOf } from '@clearedge/contract/words/selection-words';
-import { roundToCents } from '@clearedge/quant/money';
-import { money, percent, signed } from '../session/say.ts';
+import { formatCents, roundToCents } from '@clearedge/quant/money';
+import { percent, signed } from '../session/say.ts';
 import { PHRASINGS } from '../understand/phrasings.ts';
 import { PLACE } from '../understand/place.ts';
 import type { What } from '../understand/questions.ts';
@@ -31,7 +31,7 @@ const SLOTS = {
   books: ({ books }: Reading) => (books.length > 0 ? joinWords(books.map(({ name }) => name)) : null),
   chance: ({ chances }: Reading) => (chances[0] === undefined ? null : percent(chances[0], 0)),
   price: ({ prices }: Reading) => (prices[0] === undefined ? null : signed(prices[0], 0)),
-  money: ({ dollars }: Reading) => (dollars[0] === undefined ? null : money(roundToCents(dollars[0]))),
+  money: ({ dollars }: Reading) => (dollars[0] === undefined ? null : formatCents(roundToCents(dollars[0]))),
   line: ({ line, count }: Reading) => (line === null || line === count ? null : String(line)),
   prop: ({ cues, stat }: Reading) => (cues.has('prop') && !stat ? 'props' : null),
   parlay: ({ cues }: Reading) => (cues.has('parlay') ? 'parlays' : null),

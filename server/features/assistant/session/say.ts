@@ -21,12 +21,6 @@ export function signed(value: number, decimals = 1): string {
   return signOf(value, digits) + digits;
 }
 
-/** Cents as "$1,234.50"; a loss carries a minus sign before the dollar. */
-export function money(amountCents: number): string {
-  const dollars = Math.abs(amountCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${amountCents < 0 ? MINUS : ''}$${dollars}`;
-}
-
 /** "Sat, Jul 11" of a calendar day. */
 export const dayText = (slateOn: string): string => day.format(new Date(`${slateOn}T12:00:00Z`));
 
@@ -52,6 +46,3 @@ export function quoted(text: string): string {
     .trim();
   return `“${plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE - 1)}…` : plain}”`;
 }
-
-/** A negative number of a selection ("-3.5") with the minus sign that every other figure has. */
-export const withMinus = (text: string): string => text.replace(/(?<=[\s(])-(?=\.?\d)/g, MINUS);

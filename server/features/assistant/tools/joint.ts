@@ -2,11 +2,12 @@ import { type BoardMarket, type BoardSide, hasLine, selectionOf, termsOf } from 
 import { plural } from '@clearedge/contract/words/plural';
 import { propWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind, Selection } from '@clearedge/quant/grading';
+import { formatCents } from '@clearedge/quant/money';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Contest } from '../../contests/index.ts';
 import { askChip, type Finding, finding, type Link } from '../session/finding.ts';
 import { contestLink, daysText, isOneOf, matchupWhen } from '../session/games.ts';
-import { money, percent, signedPercent } from '../session/say.ts';
+import { percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { KnownTeam } from '../understand/directory.ts';
 import { readAlone } from '../understand/read-question.ts';
@@ -234,7 +235,7 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
           : [
               `Fair price ${session.price(Math.round(quote.fairOdds))}; EV v. model ${signedPercent(quote.expectedValue)}; what the price costs ${quote.holdFraction === null ? 'is not known' : percent(quote.holdFraction)}.`,
             ]),
-        ...(quote.potentialWin === null ? [] : [`${money(stake)} wins ${money(Math.round(quote.potentialWin * 100))}.`]),
+        ...(quote.potentialWin === null ? [] : [`${formatCents(stake)} wins ${formatCents(Math.round(quote.potentialWin * 100))}.`]),
       ],
       {
         sources: [{ label: 'Parlay pricing, our model and the board', asOf: quote.asOf, href: BUILDER.href }],

@@ -2,10 +2,10 @@ import { type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contra
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { plural } from '@clearedge/contract/words/plural';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
-import { roundToCents } from '@clearedge/quant/money';
+import { formatCents, roundToCents } from '@clearedge/quant/money';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { isOneOf } from '../session/games.ts';
-import { ageText, chanceText, dayText, money, percent, signedPercent } from '../session/say.ts';
+import { ageText, chanceText, dayText, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 
@@ -79,22 +79,22 @@ export const lookAtPairs =
       const legs = one.legs
         .map(
           (leg) =>
-            `${sideText(one, leg.side, leg.line)} ${price(leg.odds)} (${leg.bookName}, ${ageText(leg.seenAt, now)}) for ${money(roundToCents(leg.stake))}`,
+            `${sideText(one, leg.side, leg.line)} ${price(leg.odds)} (${leg.bookName}, ${ageText(leg.seenAt, now)}) for ${formatCents(roundToCents(leg.stake))}`,
         )
         .join(' + ');
       const profit =
         kind === 'arbitrage'
-          ? `leaves ${money(roundToCents(one.leastProfit))} to ${money(roundToCents(one.mostProfit))} whichever side wins`
-          : `hold ${percent(one.hold, 2)}, ${money(roundToCents(one.leastProfit))} to ${money(roundToCents(one.mostProfit))}`;
+          ? `leaves ${formatCents(roundToCents(one.leastProfit))} to ${formatCents(roundToCents(one.mostProfit))} whichever side wins`
+          : `hold ${percent(one.hold, 2)}, ${formatCents(roundToCents(one.leastProfit))} to ${formatCents(roundToCents(one.mostProfit))}`;
       const middle = one.middle
-        ? `; ${one.middle.outcomes.map(({ result, at, profit: gain, probability }) => `${result}${at === null ? '' : ` on ${at}`}: ${money(roundToCents(gain))}${probability === null ? '' : `, ${percent(probability)} by our model`}`).join(', ')}; otherwise at worst ${money(-Math.abs(roundToCents(one.middle.loss)))}${one.middle.expectedReturn === null ? '' : `, ${signedPercent(one.middle.expectedReturn)} expected`}`
+        ? `; ${one.middle.outcomes.map(({ result, at, profit: gain, probability }) => `${result}${at === null ? '' : ` on ${at}`}: ${formatCents(roundToCents(gain))}${probability === null ? '' : `, ${percent(probability)} by our model`}`).join(', ')}; otherwise at worst ${formatCents(-Math.abs(roundToCents(one.middle.loss)))}${one.middle.expectedReturn === null ? '' : `, ${signedPercent(one.middle.expectedReturn)} expected`}`
         : '';
       const warns = one.warnings.length > 0 ? `. Careful: ${one.warnings.join(', ')}` : '';
       return `• ${one.awayTeamCode} @ ${one.homeTeamCode}: ${legs}; ${profit}${middle}${warns}.`;
     });
     return finding(
       [
-        `${plural(own.length, NAMES[kind], MANY[kind])}${atBooks(reading)} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${money(roundToCents(bankroll))}:`,
+        `${plural(own.length, NAMES[kind], MANY[kind])}${atBooks(reading)} ${when}${own.length > shown.length ? `, the best ${shown.length}` : ''}, on ${formatCents(roundToCents(bankroll))}:`,
         ...lines,
         'Prices move, and a book may void an obvious error: take both sides within seconds or neither.',
       ],

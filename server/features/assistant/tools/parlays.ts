@@ -1,9 +1,10 @@
 import { leagueOf, sportOf } from '@clearedge/contract/sports';
 import { plural } from '@clearedge/contract/words/plural';
+import { formatCents } from '@clearedge/quant/money';
 import { independentProbability, parlayAmericanLabel, parlayDecimal, parlayValue } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type Finding, finding } from '../session/finding.ts';
-import { ageText, chanceText, money, percent, signedPercent } from '../session/say.ts';
+import { ageText, chanceText, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -25,7 +26,7 @@ function forGiven({ price }: AssistantSession, reading: Reading): Finding {
   return finding(
     [
       `${plural(odds.length, 'leg')} at ${odds.map(price).join(', ')} pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}).`,
-      `• ${money(stake)} wins ${money(toWin(stake, decimal))}.`,
+      `• ${formatCents(stake)} wins ${formatCents(toWin(stake, decimal))}.`,
       `• All legs must win ${percent(1 / decimal)} of the time to break even.`,
       'Each leg carries its book’s margin, and a parlay multiplies them. Legs of one game depend on each other and are priced differently.',
     ],
@@ -68,7 +69,7 @@ async function forPlays(session: AssistantSession, reading: Reading): Promise<Fi
       ...legs.map(
         ({ play }) => `• ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}), ${chanceText(play)}.`,
       ),
-      `All win ${percent(probability)} of the time by our numbers; break-even ${percent(1 / decimal)}; EV v. model ${signedPercent(expectedValue)}. ${money(stake)} wins ${money(toWin(stake, decimal))}.`,
+      `All win ${percent(probability)} of the time by our numbers; break-even ${percent(1 / decimal)}; EV v. model ${signedPercent(expectedValue)}. ${formatCents(stake)} wins ${formatCents(toWin(stake, decimal))}.`,
       `It loses ${percent(1 - probability)} of the time, and its best leg alone is worth ${signedPercent(Math.max(...legs.map(({ play }) => play.probability * americanToDecimal(play.odds) - 1)))}: singles swing less.`,
     ],
     {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ParlayBetType } from '@clearedge/contract/aliases';
 import { type BetDetails, eachDetail } from '@clearedge/contract/bet-details';
-import { MOST_LEGS } from '@clearedge/contract/routes/bets/bets';
+import { MOST_LEGS } from '@clearedge/contract/shapes/bets/new-bets';
 import type { Grade } from '@clearedge/quant/grading';
 import { decideTicket, productOf, unitsOf } from '../parlays/pay-rules.ts';
 import { SlipBuilder } from '../slips/slip-builder.ts';

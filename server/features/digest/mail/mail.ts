@@ -3,6 +3,7 @@ import { leagueOf, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { plural } from '@clearedge/contract/words/plural';
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { formatAmerican } from '@clearedge/quant/price';
 import { clockText } from '../../../kernel/eastern-words.ts';
@@ -95,7 +96,7 @@ function gameRow(game: Digest['games'][number]): MailRow {
   };
 }
 
-const pickTitle = (pick: DigestPick): string => `${pick.selection} ${american(pick.odds)}`;
+const pickTitle = (pick: DigestPick): string => `${selectionLabel(pick.selection)} ${american(pick.odds)}`;
 
 function pickRow(pick: DigestPick): MailRow {
   const label = pick.label ? `${pick.label}: ` : '';

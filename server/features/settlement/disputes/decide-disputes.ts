@@ -1,3 +1,4 @@
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -64,7 +65,7 @@ export const upholdGrade: Verb<'POST /api/admin/disputes/:disputeId/uphold'> = a
       userId: bet.userId,
       kind: 'bet_settled',
       title: 'Grade upheld',
-      body: `${bet.selectionText}: ${body.reason}`,
+      body: `${selectionLabel(bet.selectionText)}: ${body.reason}`,
       href: `/my-bets?tab=history&bet=${bet.id}`,
       dedupeKey: `dispute:${dispute.id}`,
       shownFrom: await deferUntil(tx, bet.userId),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { formatPrice } from '@clearedge/quant/price';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -30,7 +31,7 @@ const dayWords = (at: string): string =>
   });
 /** What is graded, in the product's words; the owner's own where nothing is. */
 const selectionOf = ({ readAs, selection }: Pick<BetWire, 'readAs' | 'selection'>): string =>
-  (readAs ?? selection).replace(/, full game$/, '');
+  selectionLabel((readAs ?? selection).replace(/, full game$/, ''));
 
 function chipsOf({ awayTeamCode, homeTeamCode, sport }: Pick<BetWire, 'awayTeamCode' | 'homeTeamCode' | 'sport'>): PictureChip[] {
   return awayTeamCode && homeTeamCode ? [awayTeamCode, homeTeamCode].map((code) => ({ code, sport })) : [];

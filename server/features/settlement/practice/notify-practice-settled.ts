@@ -1,3 +1,4 @@
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { formatAmerican } from '@clearedge/quant/price';
 import { z } from 'zod';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
@@ -55,7 +56,7 @@ const settledOf = (views: readonly VirtualBetView[]): { bet: VirtualBetView['bet
     const isSingle = single !== undefined && another === undefined;
     const line = {
       game: isSingle ? gameWords(single.contest.gameId) : null,
-      words: isSingle ? legWords(single.leg, single.contest) : `Parlay of ${legs.length}`,
+      words: isSingle ? selectionLabel(legWords(single.leg, single.contest)) : `Parlay of ${legs.length}`,
       odds: bet.odds,
       result: bet.result,
       profitCents: (bet.payoutCents ?? 0) - bet.stakeCents,

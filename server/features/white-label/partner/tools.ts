@@ -1,5 +1,5 @@
-import { NewBet } from '@clearedge/contract/routes/bets/bets';
 import { PartnerSlate } from '@clearedge/contract/routes/white-label/partner';
+import { NewBet } from '@clearedge/contract/shapes/bets/new-bets';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';

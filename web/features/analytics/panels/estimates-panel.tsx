@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { gameLabel, selectionLabel } from '../../../core/slip/game-label.ts';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';

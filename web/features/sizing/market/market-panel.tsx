@@ -1,10 +1,10 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
+import { selectionLabel } from '@clearedge/contract/words/selection-label';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { selectionLabel } from '../../../core/slip/game-label.ts';
 import { formatAge, formatPercent, NONE, plural } from '../../../lib/format.ts';
 import { apiQuery, messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,8 +1,8 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
-import { roundToCents } from '@clearedge/quant/money';
+import { formatCents, roundToCents } from '@clearedge/quant/money';
 import type { BetWire } from '../../../bets/index.ts';
 import { isBetOn } from '../../session/own-clubs.ts';
-import { dayText, money } from '../../session/say.ts';
+import { dayText } from '../../session/say.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { betsCalled } from '../../understand/unread.ts';
 
@@ -55,7 +55,7 @@ function stakeCut({ dollars, text }: Reading): Cut[] {
   const words = isBelow ? (isStrict ? 'below' : 'at most') : isAbove ? (isStrict ? 'above' : 'at least') : 'of';
   const fits = (stake: number): boolean =>
     isBelow ? (isStrict ? stake < sum : stake <= sum) : isAbove ? (isStrict ? stake > sum : stake >= sum) : stake === sum;
-  return [{ words: `with a stake ${words} ${money(roundToCents(sum))}`, fits: ({ stake }) => fits(stake) }];
+  return [{ words: `with a stake ${words} ${formatCents(roundToCents(sum))}`, fits: ({ stake }) => fits(stake) }];
 }
 
 const textOf = ({ selection, readAs, tournament, league }: BetWire): string =>

@@ -1,8 +1,8 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { plural } from '@clearedge/contract/words/plural';
-import { roundToCents } from '@clearedge/quant/money';
+import { formatCents, roundToCents } from '@clearedge/quant/money';
 import type { BetWire } from '../../../bets/index.ts';
-import { money, signedPercent } from '../../session/say.ts';
+import { signedPercent } from '../../session/say.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { MARKET_WORDS } from './cuts.ts';
 
@@ -54,7 +54,7 @@ export function groupLines(bets: readonly BetWire[], { words, of }: Grouping, on
     `By ${words}, settled bets, the most profit first:`,
     ...rows.map(
       ({ name, bets: size, record, staked, profit }) =>
-        `• ${name}: ${plural(size, 'bet')}, ${record}, ${money(profit)}${staked > 0 ? `, ROI ${signedPercent(profit / staked)}` : ''}.`,
+        `• ${name}: ${plural(size, 'bet')}, ${record}, ${formatCents(profit)}${staked > 0 ? `, ROI ${signedPercent(profit / staked)}` : ''}.`,
     ),
   ];
 }

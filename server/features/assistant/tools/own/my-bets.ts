@@ -1,10 +1,10 @@
 import { plural } from '@clearedge/contract/words/plural';
-import { roundToCents } from '@clearedge/quant/money';
+import { formatCents, roundToCents } from '@clearedge/quant/money';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { type BetView, type BetWire, listBetViews, toBet } from '../../../bets/index.ts';
 import { askChip, type Finding, finding } from '../../session/finding.ts';
-import { dayText, money, percent, signedPercent } from '../../session/say.ts';
+import { dayText, percent, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { cutOf, MARKET_WORDS } from './cuts.ts';
@@ -35,7 +35,7 @@ function extremeLines(settled: readonly BetWire[], { text }: Reading, price: Ass
     `Largest ${isLoss ? 'losses' : 'wins'}:`,
     ...shown.map(
       (bet) =>
-        `• ${dayText(bet.playedOn)}, ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${money(roundToCents(bet.actualWin ?? 0))} on ${money(roundToCents(bet.stake))}.`,
+        `• ${dayText(bet.playedOn)}, ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${formatCents(roundToCents(bet.actualWin ?? 0))} on ${formatCents(roundToCents(bet.stake))}.`,
     ),
   ];
 }
@@ -45,7 +45,7 @@ function averageLines(bets: readonly BetWire[], { text }: Reading, price: Assist
   if (!/\b(?:avg|averages?)\b/i.test(text) || bets.length === 0) return [];
   const decimal = bets.reduce((sum, { odds }) => sum + americanToDecimal(odds), 0) / bets.length;
   return [
-    `Average of ${plural(bets.length, 'bet')}: price ${price(Math.round(decimalToAmerican(decimal)))} (mean decimal ${decimal.toFixed(3)}), stake ${money(Math.round(sumOf(bets, ({ stake }) => stake) / bets.length))}.`,
+    `Average of ${plural(bets.length, 'bet')}: price ${price(Math.round(decimalToAmerican(decimal)))} (mean decimal ${decimal.toFixed(3)}), stake ${formatCents(Math.round(sumOf(bets, ({ stake }) => stake) / bets.length))}.`,
   ];
 }
 
@@ -96,17 +96,17 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
     `${plural(own.length, 'tracked bet')}${label}: ${wins} won, ${losses} lost, ${count('push')} pushed, ${count('void')} void, ${pending.length} pending.${interval ? ` Win rate ${percent(wins / (wins + losses))} (95% interval ${percent(interval.low)} to ${percent(interval.high)}).` : ''}`,
     ...(settled.length > 0
       ? [
-          `Profit ${money(profit)}.${staked > 0 ? ` ROI ${signedPercent(profit / staked)} on ${money(staked)} staked.` : ''}${wins + losses < 20 ? ' Too few bets to tell luck from skill.' : ''}`,
+          `Profit ${formatCents(profit)}.${staked > 0 ? ` ROI ${signedPercent(profit / staked)} on ${formatCents(staked)} staked.` : ''}${wins + losses < 20 ? ' Too few bets to tell luck from skill.' : ''}`,
         ]
       : []),
     ...(pending.length > 0 && special.length === 0
       ? [
-          `Pending, ${money(sumOf(pending, ({ stake }) => stake))} at risk:`,
+          `Pending, ${formatCents(sumOf(pending, ({ stake }) => stake))} at risk:`,
           ...pending
             .slice(0, MOST)
             .map(
               (bet) =>
-                `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}, ${money(roundToCents(bet.stake))} to win ${money(roundToCents(bet.potentialWin))}.`,
+                `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}, ${formatCents(roundToCents(bet.stake))} to win ${formatCents(roundToCents(bet.potentialWin))}.`,
             ),
         ]
       : []),
@@ -117,7 +117,7 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
             .slice(0, Math.min(reading.lastGames ?? MOST_LATEST, MOST_ASKED))
             .map(
               (bet) =>
-                `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${bet.result}, ${money(roundToCents(bet.actualWin ?? 0))}.`,
+                `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}: ${bet.result}, ${formatCents(roundToCents(bet.actualWin ?? 0))}.`,
             ),
         ]
       : []),

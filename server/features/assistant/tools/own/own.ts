@@ -1,9 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { plural } from '@clearedge/contract/words/plural';
-import { roundToCents } from '@clearedge/quant/money';
+import { formatCents, roundToCents } from '@clearedge/quant/money';
 import { type Finding, finding } from '../../session/finding.ts';
-import { dayText, money, signedPercent } from '../../session/say.ts';
+import { dayText, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 
@@ -17,8 +17,8 @@ export async function lookAtMyLimits({ ctx, read, now }: AssistantSession, { tex
   const used = usedThisWeek.tracked;
   const of = (limit: number | null, spent: number, name: string): string =>
     limit === null
-      ? `• ${name}: no limit set; ${money(roundToCents(spent))} this week.`
-      : `• ${name}: ${money(roundToCents(limit))} a week, ${money(roundToCents(spent))} used, ${money(Math.max(0, roundToCents(limit - spent)))} left.`;
+      ? `• ${name}: no limit set; ${formatCents(roundToCents(spent))} this week.`
+      : `• ${name}: ${formatCents(roundToCents(limit))} a week, ${formatCents(roundToCents(spent))} used, ${formatCents(Math.max(0, roundToCents(limit - spent)))} left.`;
   return finding(
     [
       ...(OTHER_SPAN.test(text) ? ['Limits here are by the week, from Monday on.'] : []),

@@ -1,7 +1,8 @@
 import { freeBetConversion, freeBetOutcome } from '@clearedge/quant/arbitrage';
+import { formatCents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { finding } from '../../session/finding.ts';
-import { money, percent } from '../../session/say.ts';
+import { percent } from '../../session/say.ts';
 import type { Look } from '../tool.ts';
 
 const AMOUNT = /\b(\d+(?:\.\d+)?) ?(?:dollars?|bucks?)? ?(?:in |of )?(?:a )?(?:free|bonus|site credit|bet credit)/i;
@@ -22,10 +23,10 @@ export const lookAtFreeBet: Look = ({ price }, { prices, dollars, text }) => {
   const worth = profitIfWins / decimal;
   return finding(
     [
-      `A ${money(inCents)} free bet at ${price(odds)} wins ${money(Math.round(profitIfWins))}: the stake is not paid back, and nothing is lost if it loses.`,
-      `• Worth ${money(Math.round(worth))} on average, ${percent(worth / inCents)} of its size, if the price is fair (it then wins ${percent(1 / decimal)} of the time). Longer prices keep more of a free bet.`,
+      `A ${formatCents(inCents)} free bet at ${price(odds)} wins ${formatCents(Math.round(profitIfWins))}: the stake is not paid back, and nothing is lost if it loses.`,
+      `• Worth ${formatCents(Math.round(worth))} on average, ${percent(worth / inCents)} of its size, if the price is fair (it then wins ${percent(1 / decimal)} of the time). Longer prices keep more of a free bet.`,
       hedge
-        ? `• Hedged with ${money(Math.round(hedge.hedgeStake))} at ${price(other!)} on the other side it leaves ${money(Math.round(hedge.lockedProfit))} either way, ${percent(hedge.conversion)} of its size.`
+        ? `• Hedged with ${formatCents(Math.round(hedge.hedgeStake))} at ${price(other!)} on the other side it leaves ${formatCents(Math.round(hedge.lockedProfit))} either way, ${percent(hedge.conversion)} of its size.`
         : '• Tell me the other side’s price, and I’ll work out the hedge that turns it into cash.',
       'Where a book pays the stake back too, add it to the win.',
     ],

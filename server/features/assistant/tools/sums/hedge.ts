@@ -1,9 +1,9 @@
 import { hedgeInCents } from '@clearedge/quant/arbitrage';
-import { cents } from '@clearedge/quant/money';
+import { cents, formatCents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type Finding, finding } from '../../session/finding.ts';
 import { findGames, isOneOf } from '../../session/games.ts';
-import { ageText, money } from '../../session/say.ts';
+import { ageText } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { bestOffer } from '../best-offer.ts';
@@ -55,11 +55,11 @@ export async function lookAtHedge(session: AssistantSession, reading: Reading): 
   const least = Math.min(profitIfFirstWinsCents, profitIfHedgeWinsCents);
   return finding(
     [
-      `You have ${money(stake)}${reading.dollars[0] ? '' : ' (an example)'} at ${session.price(odds)}. Bet ${money(hedgeStakeCents)} on ${against?.words ?? 'the other side'} at ${session.price(other)}.`,
-      `• If the first bet wins: ${money(profitIfFirstWinsCents)}. If the hedge wins: ${money(profitIfHedgeWinsCents)}.`,
+      `You have ${formatCents(stake)}${reading.dollars[0] ? '' : ' (an example)'} at ${session.price(odds)}. Bet ${formatCents(hedgeStakeCents)} on ${against?.words ?? 'the other side'} at ${session.price(other)}.`,
+      `• If the first bet wins: ${formatCents(profitIfFirstWinsCents)}. If the hedge wins: ${formatCents(profitIfHedgeWinsCents)}.`,
       least > 0
-        ? `Either way you keep at least ${money(least)}. A hedge costs expected value: it buys certainty at the other book’s margin.`
-        : `Either way you lose at most ${money(-least)}: at these prices a hedge limits the loss and locks no profit.`,
+        ? `Either way you keep at least ${formatCents(least)}. A hedge costs expected value: it buys certainty at the other book’s margin.`
+        : `Either way you lose at most ${formatCents(-least)}: at these prices a hedge limits the loss and locks no profit.`,
     ],
     { sources: SUMS('Equal profit on both results, in whole cents'), links },
   );

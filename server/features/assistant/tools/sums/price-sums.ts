@@ -1,6 +1,6 @@
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
-import { cents } from '@clearedge/quant/money';
+import { cents, formatCents } from '@clearedge/quant/money';
 import {
   americanToDecimal,
   americanToFraction,
@@ -13,7 +13,7 @@ import {
 } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { type Finding, finding } from '../../session/finding.ts';
-import { ageText, money, percent, signed, signedPercent } from '../../session/say.ts';
+import { ageText, percent, signed, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 import { bestOffer } from '../best-offer.ts';
@@ -106,7 +106,7 @@ export const lookAtPayout = async (session: AssistantSession, reading: Reading):
   const of = (odds: number, name: string): string => {
     const stake = reading.isToWin ? stakeToWinCents(cents(amount), odds) : cents(amount);
     const win = toWinCents(stake, odds);
-    return `${money(stake)}${name ? ` on ${name}` : ''} at ${session.price(odds)} wins ${money(win)}: ${money(stake + win)} back with the stake. Break-even ${percent(1 / americanToDecimal(odds))}.`;
+    return `${formatCents(stake)}${name ? ` on ${name}` : ''} at ${session.price(odds)} wins ${formatCents(win)}: ${formatCents(stake + win)} back with the stake. Break-even ${percent(1 / americanToDecimal(odds))}.`;
   };
   const [given] = reading.prices;
   if (given !== undefined)

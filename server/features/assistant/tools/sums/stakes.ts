@@ -1,11 +1,11 @@
-import { cents } from '@clearedge/quant/money';
+import { cents, formatCents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { adviseStake, type StakeAdvice } from '@clearedge/quant/sizing';
 import { getUser } from '../../../accounts/index.ts';
 import type { Contest } from '../../../contests/index.ts';
 import { type Finding, finding } from '../../session/finding.ts';
 import { contestLink, findGames, isOneOf, isOpenGame, matchupWhen, noGames } from '../../session/games.ts';
-import { ageText, chanceText, money, percent, signedPercent } from '../../session/say.ts';
+import { ageText, chanceText, percent, signedPercent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import { analysisSource, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../../session/slate.ts';
 import { type JudgedSide, SPORT_ANSWERS } from '../../sports/index.ts';
@@ -61,7 +61,7 @@ function adviceWords({ full, quarter, stakeCents, boundBy }: StakeAdvice, bankro
     boundBy === 'advice cap'
       ? 'capped at 5% of the bankroll'
       : `${kellyWords(share)}${isShrunk ? ', less what the range of the probability takes off' : ''}`;
-  return `Full Kelly ${percent(full, 2)}, quarter ${percent(quarter, 2)}; stake ${money(stakeCents)} of ${money(bankrollCents)} (${bound}).`;
+  return `Full Kelly ${percent(full, 2)}, quarter ${percent(quarter, 2)}; stake ${formatCents(stakeCents)} of ${formatCents(bankrollCents)} (${bound}).`;
 }
 
 function forGiven(session: AssistantSession, requested: Reading, odds: number, chance: number, offered: string | null = null): Finding {
@@ -74,7 +74,7 @@ function forGiven(session: AssistantSession, requested: Reading, odds: number, c
     [
       `At ${offered ?? price(odds)} with a ${percent(chance)} chance: break-even ${percent(1 / decimal)}, EV ${signedPercent(ev)}.`,
       adviceWords(advice, bankrollCents, share, false),
-      ...(isAssumed ? [`The bankroll of ${money(bankrollCents)} is an example; tell me yours, or set it in Settings.`] : []),
+      ...(isAssumed ? [`The bankroll of ${formatCents(bankrollCents)} is an example; tell me yours, or set it in Settings.`] : []),
       'The probability is yours: Kelly is only as good as it is.',
     ],
     { sources: mathsOf(session), links: [CALCULATOR] },
@@ -111,7 +111,7 @@ async function forPlays(session: AssistantSession, requested: Reading): Promise<
   const { kellyShare: share } = session;
   const open = (await readSlate(session, dayOf(session, requested), codesOf(requested))).filter((game) => isOpen(game, session.now));
   const plays = playsOf(open, session.now).slice(0, MOST);
-  const cap = `Never more than 5% of a bankroll on one bet: ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}.`;
+  const cap = `Never more than 5% of a bankroll on one bet: ${formatCents(Math.floor(bankrollCents * 0.05))} of ${formatCents(bankrollCents)}.`;
   if (plays.length === 0) {
     const why =
       open.length > 0 && !open.some((game) => summaryOf(game))
@@ -123,7 +123,7 @@ async function forPlays(session: AssistantSession, requested: Reading): Promise<
     playLine(session, one),
     `  ${adviceWords(adviceFor(one.play, bankrollCents, share), bankrollCents, share, true)}`,
   ]);
-  return finding([`On a bankroll of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
+  return finding([`On a bankroll of ${formatCents(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
     sources: [
       ...mathsOf(session),
       ...analysisSource(open),
@@ -163,7 +163,7 @@ async function forSides(session: AssistantSession, requested: Reading): Promise<
     .flat()
     .toSorted((a, b) => b.expectedValue - a.expectedValue)
     .slice(0, MOST);
-  const cap = `Never more than 5% of a bankroll on one bet: ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}.`;
+  const cap = `Never more than 5% of a bankroll on one bet: ${formatCents(Math.floor(bankrollCents * 0.05))} of ${formatCents(bankrollCents)}.`;
   if (shown.length === 0)
     return finding(['Nothing is worth its price at the moment, so the stake is zero.', cap], {
       sources: mathsOf(session),
@@ -174,7 +174,7 @@ async function forSides(session: AssistantSession, requested: Reading): Promise<
     `  ${adviceWords(adviceFor(one, bankrollCents, share), bankrollCents, share, true)}`,
   ]);
   const seen = shown.map(({ seenAt }) => seenAt);
-  return finding([`On a bankroll of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
+  return finding([`On a bankroll of ${formatCents(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
     sources: [...mathsOf(session), priceSource(seen, now)],
     links: [CALCULATOR, ...shown.map(({ contest }) => contestLink(contest))],
   });
@@ -200,15 +200,15 @@ export const lookAtBankroll: Look = async (session, requested) => {
     share === undefined
       ? []
       : [
-          `• ${percent(share)} of ${money(bankrollCents)} is ${money(Math.floor(bankrollCents * share + 1e-6))}${share > MOST_SHARE ? ', more than any bet should be' : ''}.`,
+          `• ${percent(share)} of ${formatCents(bankrollCents)} is ${formatCents(Math.floor(bankrollCents * share + 1e-6))}${share > MOST_SHARE ? ', more than any bet should be' : ''}.`,
         ];
-  const unit = settings.unitCents === null ? [] : [`• Your unit is set to ${money(settings.unitCents)} in Settings.`];
+  const unit = settings.unitCents === null ? [] : [`• Your unit is set to ${formatCents(settings.unitCents)} in Settings.`];
   return finding(
     [
       'Money you can lose without missing it, kept apart from everything else, and small stakes:',
-      `• One unit is usually 1% of the bankroll: ${money(Math.floor(bankrollCents * 0.01))} of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}.`,
+      `• One unit is usually 1% of the bankroll: ${formatCents(Math.floor(bankrollCents * 0.01))} of ${formatCents(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}.`,
       ...asked,
-      `• No bet above 5%: ${money(Math.floor(bankrollCents * MOST_SHARE))}. ${capitalised(kellyWords(session.kellyShare))} sets the stake below that.`,
+      `• No bet above 5%: ${formatCents(Math.floor(bankrollCents * MOST_SHARE))}. ${capitalised(kellyWords(session.kellyShare))} sets the stake below that.`,
       ...unit,
       '• Stakes do not rise after a loss. Weekly limits on your account tighten at once and loosen after a day.',
     ],
@@ -225,7 +225,7 @@ export const lookAtRisk: Look = async (session, reading) => {
       isBorrowed
         ? 'No. Never bet with borrowed money: a bet can lose, and the debt stays.'
         : 'No. No bet deserves a whole bankroll, or a larger stake because the last one lost.',
-      `• The rule: at most 5% on one bet, ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}; usually about 1%.`,
+      `• The rule: at most 5% on one bet, ${formatCents(Math.floor(bankrollCents * 0.05))} of ${formatCents(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}; usually about 1%.`,
       `• Why: a bet that wins ${percent(0.55, 0)} of the time loses ${percent(0.45, 0)}. Four losses in a row come about once in ${Math.round(1 / 0.45 ** 4)} tries, and doubling after each of them needs sixteen units to win one.`,
       '• Stakes follow the edge and the bankroll, not the last result.',
       'If you feel that you have to win it back, stop for today: limits and breaks are on the Responsible Gaming page, and 1-800-GAMBLER is free, day and night.',

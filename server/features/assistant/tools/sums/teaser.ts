@@ -1,9 +1,9 @@
 import { plural } from '@clearedge/contract/words/plural';
-import { cents } from '@clearedge/quant/money';
+import { cents, formatCents } from '@clearedge/quant/money';
 import { breakEvenPerLeg, isTeaser, teaserPrice, teaserTerms } from '@clearedge/quant/parlay';
 import { americanToDecimal, toWinCents } from '@clearedge/quant/price';
 import { type Finding, finding } from '../../session/finding.ts';
-import { money, percent } from '../../session/say.ts';
+import { percent } from '../../session/say.ts';
 import type { AssistantSession } from '../../session/session.ts';
 import type { Reading } from '../../understand/reading.ts';
 
@@ -28,7 +28,7 @@ export function priceTeaser({ price }: AssistantSession, reading: Reading, stake
   const odds = teaserPrice(teaserTerms(points), legs);
   return finding(
     [
-      `A ${points}-point teaser of ${plural(legs, 'leg')} pays ${price(odds)} at the practice sportsbook: ${money(stake)} wins ${money(toWinCents(cents(stake), odds))}.`,
+      `A ${points}-point teaser of ${plural(legs, 'leg')} pays ${price(odds)} at the practice sportsbook: ${formatCents(stake)} wins ${formatCents(toWinCents(cents(stake), odds))}.`,
       `• Each line moves ${points} points your way, and every leg must win: ${percent(breakEvenPerLeg(americanToDecimal(odds), legs))} of the time each to break even.`,
       'Other books have other tables; their teaser prices are not collected.',
     ],
