@@ -4,7 +4,7 @@ const ENTRY = join(import.meta.dirname, '..', 'app', 'main.tsx');
 const OURS = /\/(web\/(ui|core|lib)|contract)\/|\/clsx\//;
 /** Parts every screen is made of. What stands on Radix is left out: it comes with the first dialog. */
 const KIT =
-  /\/(web\/(ui|core|lib)\/(?!league\/)(?![^?]*\/([a-z]+-)?(dialog|menu|tabs|toast-viewport|toaster)\.)[^?]*\.tsx?$|node_modules\/lucide-react\/|quant\/(price|money)\/)/;
+  /\/(web\/(ui|core|lib)\/(?!league\/)(?![^?]*\/([a-z]+-)?(dialog|menu|tabs|toast-viewport|toaster)\.)[^?]*\.tsx?$|node_modules\/lucide-react\/|(quant\/(price|money)|contract\/words\/(plural|selection-label))\b)/;
 
 /** Reached from the entry through its package's face, but used by screens only. */
 const SCREENS_ONLY = /(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
