@@ -186,7 +186,7 @@ describe('CFL picks', () => {
     [
       'a day whose prices are worth nothing',
       sampleLeagueDay({ published: 0, shown: 0 }),
-      /No bet so far\. A pick needs 2% .* the share that past plays kept at the close/,
+      /No bet so far\. A pick needs 2% .* the share of our edge that past plays kept at the close/,
     ],
   ])('%s', async (_name, day, hint) => {
     const { user, server } = open({ 'GET /api/:league/daily-picks': [], 'GET /api/:league/daily-picks/day': day });
